@@ -1,0 +1,1 @@
+"""Muggins Tutor: learn the two games called Muggins by doing."""
