@@ -1,0 +1,71 @@
+"""The one table of languages, how a reader's language is chosen, and where its catalogue is found.
+
+A new language is one folder below `translations/` and one row in `LOCALES`.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from gettext import NullTranslations
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from babel import Locale, negotiate_locale
+from babel.support import Translations
+
+from tutor import places
+
+#: The language in which the sources are written: it needs no catalogue.
+SOURCE: Final = "en"
+
+
+class Language(NamedTuple):
+    """One language of the tutor: its address prefix, its own name, and its Babel locale."""
+
+    code: str
+    name: str
+    locale: str
+
+    @property
+    def babel(self) -> Locale:
+        """The locale data for numbers, lists and quotation marks."""
+        return _babel_locale(self.locale)
+
+
+LOCALES: dict[str, Language] = {
+    "fi": Language("fi", "Suomi", "fi_FI"),
+    "es": Language("es", "Español", "es_419"),
+    "de": Language("de", "Deutsch", "de_DE"),
+    "en": Language("en", "English", "en_GB"),
+}
+
+
+@lru_cache
+def _babel_locale(name: str) -> Locale:
+    return Locale.parse(name)
+
+
+def negotiate(*, cookie: str | None, accepted: list[str], languages: Mapping[str, Language] | None = None) -> str:
+    """Choose a language code: the cookie, else what the browser accepts (best first), else the source language."""
+    known = LOCALES if languages is None else languages
+    if cookie in known:
+        return str(cookie)
+    wanted = [tag.replace("-", "_") for tag in accepted]
+    return negotiate_locale(wanted, known, sep="_") or SOURCE
+
+
+def catalogue(code: str, *, folder: Path | None = None) -> NullTranslations:
+    """The compiled catalogue of a language; the source language answers with the msgids themselves.
+
+    Raises FileNotFoundError, naming the file and the cure, when a catalogue was not compiled.
+    """
+    if code == SOURCE and not _compiled(code, folder).exists():
+        return NullTranslations()
+    path = _compiled(code, folder)
+    if not path.exists():
+        raise FileNotFoundError(f"{path} is missing: run `make setup`, which compiles the catalogues")
+    with path.open("rb") as compiled:
+        return Translations(compiled)
+
+
+def _compiled(code: str, folder: Path | None) -> Path:
+    return (folder or places.TRANSLATIONS) / code / "LC_MESSAGES" / "messages.mo"

@@ -1,0 +1,19 @@
+"""Courses as data: lesson scripts, read strictly and replayed through the rules."""
+
+from tutor.lessons.course import Course, Hands, Lesson, Move, Scores, Step
+from tutor.lessons.errors import LessonError, LessonReason
+from tutor.lessons.loader import RULES, load_course, load_lesson
+
+__all__ = [
+    "RULES",
+    "Course",
+    "Hands",
+    "Lesson",
+    "LessonError",
+    "LessonReason",
+    "Move",
+    "Scores",
+    "Step",
+    "load_course",
+    "load_lesson",
+]

@@ -1,0 +1,115 @@
+"""From the keys of a step to the question that it asks."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tutor.lessons.errors import LessonError, LessonReason
+from tutor.lessons.table import Table, as_word
+from tutor.puzzles.act import ActQuestion
+from tutor.puzzles.choice import LotQuestion, OpenerQuestion, OverQuestion, TurnQuestion, WinnerQuestion
+from tutor.puzzles.ends import EndsQuestion
+from tutor.puzzles.number import Fact, NumberQuestion
+from tutor.puzzles.play import Goal, PlayQuestion
+from tutor.puzzles.questions import DominoQuestion
+from tutor.puzzles.settle import SettleQuestion
+from tutor.puzzles.sum import SumQuestion
+from tutor.puzzles.tally import TallyQuestion
+from tutor.rules.dominoes import SEATS, Act, Line, Seat
+
+Shown = dict[str, Any]
+
+
+def question(kind: str, table: Table, shown: Shown) -> DominoQuestion:
+    """The question of a step, from what the step shows and the keys that only this kind has; raises LessonError."""
+    if kind not in _KINDS:
+        raise LessonError(LessonReason.BAD_WORD, kind)
+    asked = _KINDS[kind](table, shown)
+    if not asked.right_answers():
+        raise LessonError(LessonReason.NO_RIGHT_ANSWER, kind)
+    if isinstance(asked, PlayQuestion) and _met_by_all(asked):
+        raise LessonError(LessonReason.NO_WRONG_ANSWER, " ".join(asked.goals))
+    return asked
+
+
+def _met_by_all(asked: PlayQuestion) -> bool:
+    return asked.goals != (Goal.LEGAL,) and len(asked.right_answers()) == len(asked.legal_placements())
+
+
+def _needed(shown: Shown, key: str) -> Any:
+    value = shown.get(key)
+    if value is None or value == ():
+        raise LessonError(LessonReason.MISSING, key)
+    return value
+
+
+def _players(table: Table) -> int:
+    players: int = table.number("players")
+    if players not in SEATS:
+        raise LessonError(LessonReason.BAD_WORD, f"players = {players}")
+    return players
+
+
+def _seat(table: Table, key: str, players: int, default: Any = ...) -> Any:
+    seat = table.word(key, Seat) if default is ... else table.word(key, Seat, default)
+    if seat is not None and seat not in SEATS[players]:
+        raise LessonError(LessonReason.BAD_WORD, f"{key} = {seat}")
+    return seat
+
+
+def _sum(table: Table, shown: Shown) -> SumQuestion:
+    asked = table.words("asked", ["sum", "points"])
+    if not asked or not set(asked) <= {"sum", "points"}:
+        raise LessonError(LessonReason.BAD_WORD, " ".join(asked))
+    return SumQuestion(_needed(shown, "line"), asked, table.word("after", Act, Act.PLAY))
+
+
+def _play(table: Table, shown: Shown) -> PlayQuestion:
+    goals = tuple(as_word(Goal, word) for word in table.words("goal", "legal"))
+    return PlayQuestion(_needed(shown, "line"), _needed(shown, "hand"), goals, shown.get("drawn"))
+
+
+def _act(table: Table, shown: Shown) -> ActQuestion:
+    return ActQuestion(_needed(shown, "line"), _needed(shown, "hand"), _needed(shown, "boneyard"), shown.get("drawn"))
+
+
+def _opener(table: Table, shown: Shown) -> OpenerQuestion:
+    players = _players(table)
+    return OpenerQuestion(players, _seat(table, "previous", players), _seat(table, "out", players, None))
+
+
+def _turn(table: Table, shown: Shown) -> TurnQuestion:
+    players = _players(table)
+    return TurnQuestion(players, _seat(table, "after", players))
+
+
+def _over(table: Table, shown: Shown) -> OverQuestion:
+    players = _players(table)
+    return OverQuestion(
+        players,
+        _seat(table, "mover", players),
+        _needed(shown, "scores"),
+        _needed(shown, "line"),
+        _needed(shown, "hands"),
+        _needed(shown, "boneyard"),
+    )
+
+
+def _number(table: Table, shown: Shown) -> NumberQuestion:
+    players = _players(table) if "players" in table else 2
+    return NumberQuestion(table.word("fact", Fact), players, table.number("value", 0), shown.get("line") or Line())
+
+
+_KINDS: Final[dict[str, Callable[[Table, Shown], DominoQuestion]]] = {
+    "sum": _sum,
+    "ends": lambda table, shown: EndsQuestion(_needed(shown, "line")),
+    "play": _play,
+    "act": _act,
+    "settle": lambda table, shown: SettleQuestion(_needed(shown, "hands")),
+    "opener": _opener,
+    "turn": _turn,
+    "lot": lambda table, shown: LotQuestion(_needed(shown, "lots")),
+    "over": _over,
+    "winner": lambda table, shown: WinnerQuestion(_needed(shown, "hands")),
+    "number": _number,
+    "tally": lambda table, shown: TallyQuestion(_needed(shown, "tally")),
+}

@@ -1,0 +1,110 @@
+"""A course is lessons, a lesson is steps, a step is a position with something to read and perhaps to answer."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tutor.puzzles.questions import DominoQuestion
+from tutor.rules.dominoes import Act, Line, Placement, Seat, Tile
+
+Hands = tuple[tuple[Seat, tuple[Tile, ...]], ...]
+Scores = tuple[tuple[Seat, int], ...]
+
+
+class Move(NamedTuple):
+    """What a player did in a scripted round, and the raw points that it scored."""
+
+    seat: Seat
+    act: Act
+    placement: Placement | None
+    points: int
+    drawn: Tile | None = None
+    """The tile that was drawn, which only the player sees."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One page of a lesson. What is None or empty is not shown."""
+
+    id: str
+    title: str
+    say: tuple[str, ...]
+    rules: tuple[str, ...] = ()
+    line: Line | None = None
+    hand: tuple[Tile, ...] | None = None
+    hands: Hands = ()
+    drawn: Tile | None = None
+    boneyard: int | None = None
+    tally: int | None = None
+    scores: Scores = ()
+    lots: tuple[tuple[Seat, Tile], ...] = ()
+    moves: tuple[Move, ...] = ()
+    ask: str = ""
+    question: DominoQuestion | None = None
+    hint: tuple[str, ...] = ()
+    hide: bool = False
+    note: str = ""
+
+    @property
+    def hides_sum(self) -> bool:
+        """Whether counted values, sum and points would give the answer away."""
+        return self.hide or (self.question is not None and self.question.kind in ("sum", "ends"))
+
+    @property
+    def hides_open(self) -> bool:
+        """Whether the open places would give the answer away."""
+        return self.question is not None and self.question.kind == "number"
+
+    @property
+    def texts(self) -> Iterator[str]:
+        """Every text of the step, in the order it is read."""
+        yield self.title
+        yield from self.say
+        if self.ask:
+            yield self.ask
+        yield from self.hint
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """One subject, taught in a few steps."""
+
+    slug: str
+    title: str
+    about: str
+    rules: tuple[str, ...]
+    steps: tuple[Step, ...]
+
+    def step(self, id: str) -> Step | None:  # noqa: A002
+        """The step with this id, if there is one."""
+        return next((step for step in self.steps if step.id == id), None)
+
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """The rules that some step asks about, in the order of the lesson's list."""
+        asking = {rule for step in self.steps if step.question for rule in step.rules}
+        return tuple(rule for rule in self.rules if rule in asking)
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """All lessons of one game, in order."""
+
+    game: str
+    lessons: tuple[Lesson, ...]
+
+    def lesson(self, slug: str) -> Lesson | None:
+        """The lesson with this slug, if there is one."""
+        return next((lesson for lesson in self.lessons if lesson.slug == slug), None)
+
+    def pages(self) -> Iterator[tuple[Lesson, Step]]:
+        """Every step of every lesson, in order."""
+        return ((lesson, step) for lesson in self.lessons for step in lesson.steps)
+
+    def teaching(self) -> Mapping[str, tuple[tuple[Lesson, Step], ...]]:
+        """The steps that teach or ask each rule."""
+        taught: dict[str, list[tuple[Lesson, Step]]] = {}
+        for lesson, step in self.pages():
+            for rule in step.rules:
+                taught.setdefault(rule, []).append((lesson, step))
+        return {rule: tuple(steps) for rule, steps in taught.items()}
