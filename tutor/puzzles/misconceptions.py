@@ -262,9 +262,8 @@ def _believed_to_meet(mistake: Mistake) -> Callable[[PlayQuestion], Answers]:
         return {
             PlayAnswer(placement)
             for placement in question.legal_placements()
-            if any(
-                _seems_right(question, placement, points) for points in _seeming_points(mistake, question, placement)
-            )
+            for points in _seeming_points(mistake, question, placement)
+            if _seems_right(question, placement, points)
         }
 
     return answers
@@ -344,7 +343,7 @@ def _others_pips_won(question: SettleQuestion) -> Answers:
     pips = [sum(tile.pips for tile in hand) for _, hand in question.hands]
     if 0 not in pips or all(hand for _, hand in question.hands):
         return ()
-    out = [index for index, (_, hand) in enumerate(question.hands) if not hand][0]
+    out = next(index for index, (_, hand) in enumerate(question.hands) if not hand)
     won = {sum(pips), sum(right.off)}
     return {
         SettleAnswer(tuple(prize if index == out else other for index, other in enumerate(others)))

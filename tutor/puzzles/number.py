@@ -8,6 +8,9 @@ from typing import ClassVar, Final
 from tutor.puzzles.answer import Field, FieldType, Form, TotalAnswer, whole_number
 from tutor.rules.dominoes import DOUBLE_SIX, HAND_SIZE, STROKE, TARGET, Line
 
+#: The table before the opening.
+EMPTY_TABLE: Final = Line()
+
 
 class Fact(StrEnum):
     """What is asked for."""
@@ -35,7 +38,7 @@ class NumberQuestion:
     fact: Fact
     players: int = 2
     value: int = 0
-    line: Line = Line()
+    line: Line = EMPTY_TABLE
 
     kind: ClassVar[str] = "number"
 
