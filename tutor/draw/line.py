@@ -1,0 +1,92 @@
+"""The picture of a line: the tiles as they lie on the table, the counted ends, and the open places."""
+
+from __future__ import annotations
+
+from tutor.draw.box import Box
+from tutor.draw.canvas import Canvas, Element, number
+from tutor.draw.palette import LIGHT
+from tutor.draw.scene import LABEL_SIZE, Filled, Label, Ring, scene
+from tutor.draw.tile import tile
+from tutor.rules.dominoes import Line
+
+
+def line_picture(
+    line: Line,
+    *,
+    title: str,
+    description: str = "",
+    counted: bool = True,
+    open_places: bool = True,
+    mark_last: bool = True,
+    end_labels: tuple[str, str] | None = None,
+    standalone: bool = False,
+    uid: str = "",
+) -> str:
+    """The line on the table as SVG, bent to fit a phone; an empty table shows the place of a first tile.
+
+    Each counted contribution has a filled marker with its number, at the tile it comes from. Each open
+    place that is not counted in the picture has a hollow marker (rule D20). `end_labels` names the left
+    and the right end; a bent line starts with its left end at the top left.
+    """
+    shown = scene(
+        line, counted_ends=counted, open_places=open_places, mark_last=mark_last, end_labels=end_labels
+    )
+    canvas = Canvas(
+        shown.width,
+        shown.height,
+        kind="line",
+        title=title,
+        description=description,
+        standalone=standalone,
+        uid=uid,
+    )
+    elements = [
+        tile(canvas, laid.values, laid.box, last=index == shown.last) for index, laid in enumerate(shown.tiles)
+    ]
+    if not shown.tiles:
+        elements.append(empty_place(canvas, Box.around(shown.width / 2, shown.height / 2, 2 * shown.size, shown.size)))
+    elements += [filled_marker(canvas, marker) for marker in shown.filled]
+    elements += [hollow_marker(canvas, ring) for ring in shown.rings]
+    elements += [_label(canvas, label) for label in shown.labels]
+    return canvas.finished(elements)
+
+
+def filled_marker(canvas: Canvas, marker: Filled) -> Element:
+    """A disc with the counted value."""
+    group = canvas.g(class_="counted")
+    group.add(canvas.circle((number(marker.x), number(marker.y)), number(marker.radius), fill=LIGHT["mark"]))
+    size = 1.16 * marker.radius
+    group.add(canvas.words(str(marker.value), marker.x, marker.y, size, fill=LIGHT["figure"], font_weight=700))
+    return group
+
+
+def hollow_marker(canvas: Canvas, ring: Ring) -> Element:
+    """A ring, empty inside."""
+    stroke_width = 2.6
+    return canvas.circle(
+        (number(ring.x), number(ring.y)),
+        number(ring.radius - stroke_width / 2),
+        class_="open",
+        fill="none",
+        stroke=LIGHT["open"],
+        stroke_width=stroke_width,
+    )
+
+
+def empty_place(canvas: Canvas, box: Box) -> Element:
+    """The dashed outline of a tile that is not there."""
+    return canvas.rect(
+        (number(box.x), number(box.y)),
+        (number(box.width), number(box.height)),
+        rx=number(0.17 * min(box.width, box.height)),
+        class_="empty",
+        fill="none",
+        stroke=LIGHT["soft"],
+        stroke_width=1.4,
+        stroke_dasharray="5 4",
+    )
+
+
+def _label(canvas: Canvas, label: Label) -> Element:
+    x, y = label.box.middle
+    return canvas.words(label.text, x, y, LABEL_SIZE, class_="end-label", fill=LIGHT["soft"])

@@ -1,0 +1,201 @@
+"""The scene of a line: everything that its picture shows, and where, before any of it is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tutor.draw.box import Box
+from tutor.draw.snake import Heading, Laid, Stretch, lay, length, stretches
+from tutor.rules.dominoes import Contribution, End, Line, counted
+
+WIDTH = 340.0
+"""The width of every view: a phone shows it at about its real size."""
+MARGIN = 7.0
+"""Kept free on every side."""
+LABEL_SIZE = 13.0
+"""The size of the letters of an end label."""
+
+#: The short side of a tile, tried from the largest on, while the line fits in one row …
+_STRAIGHT = (36.0, 34.0, 32.0, 30.0, 28.0, 26.0, 25.0, 24.0)
+#: … and when it bends, with the height that such a picture may have.
+_BENT = ((30.0, 250.0), (28.0, 320.0), (26.0, 380.0), (24.0, float("inf")))
+#: Between a tile and a marker, and between anything and a label.
+_GAP = 5.0
+#: A letter is hardly ever wider than this part of its size.
+_LETTER = 0.62
+
+
+class Filled(NamedTuple):
+    """A filled marker with its number: a contribution counted in the sum (rule D20)."""
+
+    x: float
+    y: float
+    radius: float
+    value: int
+
+    @property
+    def box(self) -> Box:
+        """The room it takes."""
+        return Box.around(self.x, self.y, 2 * self.radius, 2 * self.radius)
+
+
+class Ring(NamedTuple):
+    """A hollow marker: a legal place to play that is not counted here (rule D20)."""
+
+    x: float
+    y: float
+    radius: float
+    end: End
+
+    @property
+    def box(self) -> Box:
+        """The room it takes, its stroke included."""
+        return Box.around(self.x, self.y, 2 * self.radius, 2 * self.radius)
+
+
+class Label(NamedTuple):
+    """The name of an end of the line, beside the end."""
+
+    text: str
+    box: Box
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What the picture of a line shows: tiles from left to right, markers and labels in a view of this size."""
+
+    width: float
+    height: float
+    size: float
+    """The short side of a tile."""
+    tiles: tuple[Laid, ...]
+    last: int | None
+    """The index in `tiles` of the tile placed last, when it is to be marked."""
+    filled: tuple[Filled, ...]
+    rings: tuple[Ring, ...]
+    labels: tuple[Label, ...]
+
+    @property
+    def boxes(self) -> tuple[Box, ...]:
+        """The room that every single thing takes; no two of them overlap."""
+        things = (*self.tiles, *self.filled, *self.rings, *self.labels)
+        return tuple(thing.box for thing in things)
+
+
+def scene(
+    line: Line,
+    *,
+    counted_ends: bool = True,
+    open_places: bool = True,
+    mark_last: bool = True,
+    end_labels: tuple[str, str] | None = None,
+) -> Scene:
+    """Lay out a line with its markers.
+
+    A contribution has one filled marker. An open place whose end is not counted in the picture has a
+    hollow one: both places of a lone double, and every place when `counted_ends` is off. Rules D14 and D20.
+    """
+    contributions = counted(line) if counted_ends else ()
+    counted_at = {contribution.end: contribution for contribution in contributions}
+    hollow = {place.end for place in line.open_places if open_places and place.end not in counted_at}
+    shows_ends = bool(hollow or contributions)
+
+    size, plan = _plan(line, shows_ends)
+    tiles = lay(line.oriented, plan, size)
+    radius = _radius(size)
+    filled: list[Filled] = []
+    rings: list[Ring] = []
+    if None in counted_at:
+        x, top = tiles[0].box.middle[0], tiles[0].box.y
+        filled.append(Filled(x, top - _GAP - radius, radius, counted_at[None].value))
+    for end in End if tiles else ():
+        x, y = _beyond(tiles, end, _GAP + radius)
+        if end in counted_at:
+            filled.append(Filled(x, y, radius, counted_at[end].value))
+        elif end in hollow:
+            rings.append(Ring(x, y, 0.78 * radius, end))
+
+    shown = [thing.box for thing in (*tiles, *filled, *rings)]
+    across = Box.over(shown) if shown else Box.around(0, 0, 2 * size, size)
+    shift = WIDTH / 2 - across.middle[0]
+    labels = _labels(tiles, shown, end_labels, _GAP + radius, shift) if tiles and end_labels else ()
+
+    whole = Box.over((across, *(label.box for label in labels)))
+    down = MARGIN - whole.y
+    return Scene(
+        width=WIDTH,
+        height=whole.height + 2 * MARGIN,
+        size=size,
+        tiles=tuple(laid._replace(box=laid.box.moved(shift, down)) for laid in tiles),
+        last=_last(line) if mark_last else None,
+        filled=tuple(marker._replace(x=marker.x + shift, y=marker.y + down) for marker in filled),
+        rings=tuple(ring._replace(x=ring.x + shift, y=ring.y + down) for ring in rings),
+        labels=tuple(label._replace(box=label.box.moved(shift, down)) for label in labels),
+    )
+
+
+def _radius(size: float) -> float:
+    """The radius of a filled marker: two digits stay readable on a phone."""
+    return max(12.0, 0.4 * size)
+
+
+def _plan(line: Line, shows_ends: bool) -> tuple[float, tuple[Stretch, ...]]:
+    """The largest tiles, straight if possible, and the rows and columns that they make."""
+    room = WIDTH - 2 * MARGIN
+
+    def reserve(size: float) -> float:
+        return 2 * _radius(size) + _GAP if shows_ends else 0.0
+
+    for size in _STRAIGHT:
+        if sum(length(oriented, size) for oriented in line.oriented) + 2 * reserve(size) <= room:
+            return size, (Stretch(Heading.RIGHT, len(line)),)
+    for size, height in _BENT:
+        plan = stretches(line.oriented, size, room, reserve(size))
+        if plan and Box.over(laid.box for laid in lay(line.oriented, plan, size)).height <= height:
+            return size, plan
+    raise ValueError("a longer line than the set has tiles for")
+
+
+def _last(line: Line) -> int | None:
+    """The index, from the left, of the tile placed last."""
+    if line.last is None:
+        return None
+    return len(line) - 1 if line.last.end is End.RIGHT else 0
+
+
+def _beyond(tiles: tuple[Laid, ...], end: End, distance: float) -> tuple[float, float]:
+    """The point on the axis of the line, so far beyond its outer end."""
+    laid = tiles[0] if end is End.LEFT else tiles[-1]
+    leftwards = (laid.heading is Heading.LEFT) == (end is End.RIGHT)
+    x = laid.box.x - distance if leftwards else laid.box.right + distance
+    return x, laid.box.middle[1]
+
+
+def _labels(
+    tiles: tuple[Laid, ...], shown: list[Box], words: tuple[str, str], distance: float, shift: float
+) -> tuple[Label, ...]:
+    """The names of the ends: below a straight line; above the left and below the right end of a bent one."""
+    is_straight = all(laid.heading is Heading.RIGHT for laid in tiles)
+    height = 1.2 * LABEL_SIZE
+    spans = []
+    for end, text in zip(End, words, strict=True):
+        width = _LETTER * LABEL_SIZE * len(text)
+        x = _beyond(tiles, end, distance)[0] - width / 2
+        x = min(max(x, MARGIN - shift), WIDTH - MARGIN - shift - width)
+        spans.append(Box(x, 0, width, height))
+    if is_straight:
+        middle = (tiles[0].box.x + tiles[-1].box.right) / 2
+        left, right = spans
+        spans = [left._replace(x=min(left.x, middle - _GAP - left.width)), right._replace(x=max(right.x, middle + _GAP))]
+
+    def beside(span: Box) -> Iterator[Box]:
+        return (box for box in shown if box.x < span.right and span.x < box.right)
+
+    lows = [max((box.bottom for box in beside(span)), default=0.0) + 0.6 * _GAP for span in spans]
+    if is_straight:
+        heights = [max(lows)] * 2
+    else:
+        heights = [min((box.y for box in beside(spans[0])), default=0.0) - 0.6 * _GAP - height, lows[1]]
+    return tuple(Label(text, span._replace(y=y)) for text, span, y in zip(words, spans, heights, strict=True))
