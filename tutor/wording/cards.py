@@ -1,0 +1,29 @@
+"""Cards as people read them: the letters of the language, the sign of the suit."""
+
+from tutor.rules.cribbage.card import Card, Suit
+from tutor.wording.reader import Reader
+
+_SIGNS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
+
+
+def card(reader: Reader, card: Card) -> str:
+    """A card as it is read at a table.
+
+    >>> card(Reader.of("en"), Card.parse("TH")), card(Reader.of("en"), Card.parse("JS"))
+    ('10♥', 'J♠')
+    """
+    return _rank(reader, card.rank) + _SIGNS[card.suit]
+
+
+def _rank(reader: Reader, rank: int) -> str:
+    match rank:
+        case 1:
+            return reader.pgettext("letter of the ace on a card", "A")
+        case 11:
+            return reader.pgettext("letter of the jack on a card", "J")
+        case 12:
+            return reader.pgettext("letter of the queen on a card", "Q")
+        case 13:
+            return reader.pgettext("letter of the king on a card", "K")
+        case _:
+            return reader.number(rank)

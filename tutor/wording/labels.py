@@ -1,0 +1,204 @@
+"""Short words on a page: seats, fields, options, goals."""
+
+from tutor.puzzles.answer import Field
+from tutor.puzzles.choice import ALL, LOT, NOBODY, TIED, Outcome
+from tutor.puzzles.number import Fact, NumberQuestion
+from tutor.puzzles.play import Goal
+from tutor.puzzles.questions import DominoQuestion
+from tutor.puzzles.tally import TallyQuestion
+from tutor.rules.dominoes import Act, End, Seat, Tile
+from tutor.rules.errors import NotationError
+from tutor.wording.reader import Reader
+
+
+def verdict(reader: Reader, *, right: bool) -> str:
+    """The first word of a feedback."""
+    return reader.gettext("Right!") if right else reader.gettext("Not yet.")
+
+
+def seat(reader: Reader, seat: Seat) -> str:
+    """Who sits there, as a label."""
+    match seat:
+        case Seat.YOU:
+            # NOTE: A label for the learner's own seat, score or hand.
+            return reader.pgettext("seat at the table", "You")
+        case Seat.LEFT:
+            return reader.pgettext("seat at the table", "Left neighbour")
+        case Seat.ACROSS:
+            return reader.pgettext("seat at the table", "Player opposite")
+        case Seat.RIGHT:
+            return reader.pgettext("seat at the table", "Right neighbour")
+
+
+def hand(reader: Reader, seat: Seat) -> str:
+    """Whose hand it is, as a heading."""
+    match seat:
+        case Seat.YOU:
+            return reader.gettext("Your hand")
+        case Seat.LEFT:
+            return reader.gettext("Hand of your left neighbour")
+        case Seat.ACROSS:
+            return reader.gettext("Hand of the player opposite")
+        case Seat.RIGHT:
+            return reader.gettext("Hand of your right neighbour")
+
+
+def end(reader: Reader, end: End) -> str:
+    """An end of the line, as a label."""
+    return reader.gettext("Left end") if end is End.LEFT else reader.gettext("Right end")
+
+
+def act(reader: Reader, act: Act) -> str:
+    """What a player can do, as a choice."""
+    match act:
+        case Act.PLAY:
+            return reader.pgettext("what a player does", "Play a tile")
+        case Act.DRAW:
+            return reader.pgettext("what a player does", "Draw a tile")
+        case Act.PASS:
+            return reader.pgettext("what a player does", "Pass")
+
+
+def outcome(reader: Reader, outcome: Outcome) -> str:
+    """What a placement leads to, as a choice."""
+    match outcome:
+        case Outcome.GOES_ON:
+            return reader.gettext("The round goes on")
+        case Outcome.OUT:
+            return reader.gettext("The round is over: somebody has gone out")
+        case Outcome.BLOCKED:
+            return reader.gettext("The round is over: it is blocked")
+        case Outcome.WON:
+            return reader.gettext("The game is over: the target is reached")
+
+
+def goal(reader: Reader, goal: Goal) -> str:
+    """What a placement is meant to do."""
+    match goal:
+        case Goal.LEGAL:
+            return reader.pgettext("goal of a placement", "Place a tile that fits")
+        case Goal.SCORE:
+            return reader.pgettext("goal of a placement", "Score points")
+        case Goal.MOST:
+            return reader.pgettext("goal of a placement", "Score as many points as possible")
+        case Goal.QUIET:
+            return reader.pgettext("goal of a placement", "Score nothing")
+        case Goal.DOUBLE:
+            return reader.pgettext("goal of a placement", "Place a double")
+        case Goal.INSIDE:
+            return reader.pgettext("goal of a placement", "Close in a double")
+        case Goal.FIVE | Goal.TEN | Goal.FIFTEEN | Goal.TWENTY:
+            return reader.ngettext("Score exactly %(n)s point", "Score exactly %(n)s points", int(goal))
+
+
+def option(reader: Reader, field: Field, word: str) -> str:
+    """An option of a field, as it stands beside its button."""
+    if field.name == "act":
+        return act(reader, Act(word))
+    if field.name == "end":
+        return end(reader, End(word))
+    if field.name in ("tile", "ends"):
+        return _tile(reader, word)
+    if word == LOT:
+        return reader.gettext("A new lot decides")
+    if word == TIED:
+        return reader.gettext("The tied players draw again")
+    if word == ALL:
+        return reader.gettext("All players draw again")
+    if word == NOBODY:
+        return reader.gettext("Nobody")
+    return seat(reader, Seat(word)) if word in tuple(Seat) else outcome(reader, Outcome(word))
+
+
+def _tile(reader: Reader, word: str) -> str:
+    try:
+        return reader.tile(Tile.parse(word))
+    except NotationError:
+        return word
+
+
+def field(reader: Reader, question: DominoQuestion, field: Field) -> str:
+    """What is to be filled in, as the label of a field."""
+    match field.name:
+        case "sum":
+            return reader.gettext("Sum of the ends")
+        case "points":
+            return reader.gettext("Points")
+        case "off":
+            return _deduction(reader, Seat(field.owner))
+        case "tile":
+            return reader.gettext("Tile")
+        case "end":
+            return reader.gettext("Where?")
+        case "ends":
+            return reader.gettext("Counted tiles")
+        case "act":
+            return reader.gettext("What do you do?")
+        case "total":
+            return _total(reader, question)
+        case _:
+            return reader.gettext("Your answer")
+
+
+def _deduction(reader: Reader, seat: Seat) -> str:
+    match seat:
+        case Seat.YOU:
+            return reader.gettext("Deduction from your score")
+        case Seat.LEFT:
+            return reader.gettext("Deduction from the score of your left neighbour")
+        case Seat.ACROSS:
+            return reader.gettext("Deduction from the score of the player opposite")
+        case Seat.RIGHT:
+            return reader.gettext("Deduction from the score of your right neighbour")
+
+
+def _total(reader: Reader, question: DominoQuestion) -> str:
+    if isinstance(question, TallyQuestion):
+        return reader.gettext("Score")
+    if isinstance(question, NumberQuestion):
+        match question.fact:
+            case Fact.SET_SIZE | Fact.TILES_WITH | Fact.HAND_SIZE | Fact.BONEYARD_SIZE:
+                return reader.gettext("Number of tiles")
+            case Fact.OPEN_ENDS:
+                return reader.gettext("Number of open ends")
+            case Fact.TARGET | Fact.STROKE:
+                return reader.gettext("Number of points")
+    return reader.gettext("Your answer")
+
+
+def points(reader: Reader, points: int) -> str:
+    """Points as they stand beside a sum."""
+    if points == 0:
+        return reader.gettext("no points")
+    return reader.ngettext("%(n)s point", "%(n)s points", points)
+
+
+def boneyard(reader: Reader, tiles: int) -> str:
+    """How many tiles the boneyard holds, as the title of its picture."""
+    if tiles == 0:
+        return reader.gettext("The boneyard is empty")
+    return reader.ngettext("Boneyard: %(n)s tile", "Boneyard: %(n)s tiles", tiles)
+
+
+def hand_of(reader: Reader, seat: Seat, tiles: tuple[Tile, ...]) -> str:
+    """Whose hand it is and what it holds, as the title of its picture."""
+    if not tiles:
+        match seat:
+            case Seat.YOU:
+                return reader.gettext("Your hand is empty")
+            case Seat.LEFT:
+                return reader.gettext("The hand of your left neighbour is empty")
+            case Seat.ACROSS:
+                return reader.gettext("The hand of the player opposite is empty")
+            case Seat.RIGHT:
+                return reader.gettext("The hand of your right neighbour is empty")
+    written = reader.tiles(tiles)
+    match seat:
+        case Seat.YOU:
+            return reader.gettext("Your hand: %(tiles)s", tiles=written)
+        case Seat.LEFT:
+            return reader.gettext("Hand of your left neighbour: %(tiles)s", tiles=written)
+        case Seat.ACROSS:
+            return reader.gettext("Hand of the player opposite: %(tiles)s", tiles=written)
+        case Seat.RIGHT:
+            return reader.gettext("Hand of your right neighbour: %(tiles)s", tiles=written)
