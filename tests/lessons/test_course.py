@@ -123,3 +123,12 @@ def test_a_sum_of_twenty_comes_up() -> None:
         if isinstance(step.question, PlayQuestion):
             lines += [step.question.line.after(answer.placement) for answer in step.question.right_answers()]
     assert 20 in {sum_of_ends(line) for line in lines if line.placements}
+
+
+def test_the_scores_after_the_whole_round_are_settled() -> None:
+    """Rule D16: the round ends 75 to -25, since the opponent's 48 pips count as 50."""
+    lesson = COURSE.lesson("whole-round")
+    assert lesson is not None
+    before, after = lesson.steps[-3], lesson.steps[-1]
+    assert [score for _, score in before.scores] == [75, 25]
+    assert [score for _, score in after.scores] == [75, -25]

@@ -143,6 +143,7 @@ def test_a_faulty_script_is_refused(tmp_path: Path, old: str, new: str, reason: 
         ('"across 3-6@right"', '"across draw"', LessonReason.REFUSED, "on"),
         ('"across 3-6@right"', '"you 3-3@right"', LessonReason.REFUSED, "on"),
         ('"across 3-6@right"', '"nobody 3-6@right"', LessonReason.BAD_WORD, "on"),
+        ('id = "on"', 'id = "on"\nsettled = true', LessonReason.REFUSED, "on"),
         ("0-0 0-1", "0-1", LessonReason.REFUSED, "deal"),
         ("0-0 0-1", "0-1 0-1", LessonReason.REFUSED, "deal"),
     ],

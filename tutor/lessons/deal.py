@@ -9,7 +9,7 @@ from tutor.lessons.table import Table, as_word
 from tutor.puzzles.act import ActAnswer
 from tutor.puzzles.play import PlayAnswer
 from tutor.puzzles.questions import DominoAnswer
-from tutor.rules.dominoes import Act, Draw, Pass, Placement, Play, Round, Seat, points
+from tutor.rules.dominoes import Act, Draw, Pass, Placement, Play, Round, Seat, points, settle
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +59,13 @@ class Script:
             "scores": self.scores,
             "drawn": self.round.drawn if self.round.turn is Seat.YOU else None,
         }
+
+    def settled(self) -> dict[str, Any]:
+        """The scores once the round is over and the hands are settled; raises LessonError before that."""
+        if self.round.ending is None:
+            raise LessonError(LessonReason.REFUSED, "settled")
+        scores = settle(dict(self.scores), dict(self.round.hands))
+        return {"scores": tuple((seat, scores[seat]) for seat, _ in self.scores)}
 
 
 def answers_by(move: Move) -> DominoAnswer:

@@ -128,6 +128,8 @@ def _continued(before: Step | None, moves: tuple[Move, ...]) -> None:
 def _step(table: Table, script: Script | None, moves: tuple[Move, ...], rules: tuple[str, ...]) -> Step:
     """Read what a step shows, then what it asks."""
     shown = script.shown() if script and (moves or "line" not in table) else {}
+    if script and table.take("settled", bool, False):
+        shown |= script.settled()
     shown |= _shown(table)
     step_id, title, say = table.id("id"), table.text("title"), table.texts("say", [])
     taught = _rules(table, rules)
