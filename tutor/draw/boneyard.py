@@ -16,9 +16,7 @@ _ROW = 14
 _NUMBER = 52.0
 
 
-def boneyard_picture(
-    count: int, *, title: str, description: str = "", standalone: bool = False, uid: str = ""
-) -> str:
+def boneyard_picture(count: int, *, title: str, description: str = "", standalone: bool = False, uid: str = "") -> str:
     """So many tiles face down, with their number beside them; an empty boneyard shows an empty place."""
     if not 0 <= count <= 2 * _ROW:
         raise ValueError("the boneyard holds 0 to 28 tiles")

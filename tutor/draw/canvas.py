@@ -39,8 +39,8 @@ class Canvas(svgwrite.Drawing):  # type: ignore[misc]
         title and description have ids, which the root refers to. A stand-alone picture has a size of
         its own, a table under it, and a dark style.
         """
-        extra = {"width": number(width), "height": number(height)} if standalone else {}
-        super().__init__(size=(None, None), debug=False, viewBox=f"0 0 {number(width)} {number(height)}", **extra)
+        size = (number(width), number(height))
+        super().__init__(size=size if standalone else (None, None), debug=False, viewBox=f"0 0 {size[0]} {size[1]}")
         self.standalone = standalone
         self.elements.remove(self.defs)
         self["class"] = f"picture {kind}"
@@ -53,7 +53,7 @@ class Canvas(svgwrite.Drawing):  # type: ignore[misc]
         if standalone:
             self["color"] = LIGHT["ink"]
             self.add(Style(dark_style()))
-            self.add(self.rect((0, 0), (number(width), number(height)), rx=8, class_="table", fill=LIGHT["table"]))
+            self.add(self.rect((0, 0), size, rx=8, class_="table", fill=LIGHT["table"]))
 
     def _name(self, title: str, description: str, uid: str) -> None:
         names = [("title", Title(title))] + ([("desc", Desc(description))] if description else [])

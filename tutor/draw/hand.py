@@ -33,9 +33,7 @@ def hand_picture(
     """
     rows = [tiles[start : start + _ROW] for start in range(0, len(tiles), _ROW)] or [()]
     height = len(rows) * (2 * _SIZE + _SPACE) - _SPACE + 2 * MARGIN
-    canvas = Canvas(
-        WIDTH, height, kind="hand", title=title, description=description, standalone=standalone, uid=uid
-    )
+    canvas = Canvas(WIDTH, height, kind="hand", title=title, description=description, standalone=standalone, uid=uid)
     # Every row starts where the longest one starts, so that a second row reads on like a second line of text.
     left = WIDTH / 2 - (len(rows[0]) * (_SIZE + _SPACE) - _SPACE) / 2
     for down, row in enumerate(rows):

@@ -8,10 +8,12 @@ from tutor.draw.line import filled_marker, hollow_marker
 from tutor.draw.pips import spots
 from tutor.draw.scene import Filled, Ring
 from tutor.draw.tile import tile
-from tutor.rules.dominoes import End, Tile
+from tutor.rules.dominoes import End
 
 _SIDE = 24.0
 """The side of a legend mark."""
+_SHOWN = (1, 4)
+"""The tile [1|4]: the example of a tile placed last, and the mark of the tutor."""
 
 
 def filled_mark(value: int = 8, *, title: str = "") -> str:
@@ -26,10 +28,10 @@ def open_mark(*, title: str = "") -> str:
     return canvas.finished([hollow_marker(canvas, Ring(_SIDE / 2, _SIDE / 2, 9.0, End.LEFT))])
 
 
-def last_mark(one: Tile = Tile(1, 4), *, title: str = "") -> str:
+def last_mark(*, title: str = "") -> str:
     """A tile outlined like the one placed last, an ornament unless it has a title."""
     canvas = Canvas(2 * _SIDE, _SIDE, kind="mark wide", title=title)
-    return canvas.finished([tile(canvas, (one.low, one.high), Box(3, 1.5, 40, 20), last=True)])
+    return canvas.finished([tile(canvas, _SHOWN, Box(4, 2, 40, 20), last=True)])
 
 
 def brand_mark(*, title: str = "", standalone: bool = False) -> str:
@@ -38,7 +40,7 @@ def brand_mark(*, title: str = "", standalone: bool = False) -> str:
     ink = {"fill": "none", "stroke": "currentColor", "stroke_width": 1.8}
     canvas.add(canvas.rect((1, 1), (38, 20), rx=4, **ink))
     canvas.add(canvas.path("M20 5v12", stroke_linecap="round", **ink))
-    for value, middle in ((1, 10.5), (4, 29.5)):
+    for value, middle in zip(_SHOWN, (10.5, 29.5), strict=True):
         for column, row in spots(value, upright=False):
             place = (number(middle + 4 * column), number(11 + 3.7 * row))
             canvas.add(canvas.circle(place, 2.2 if value > 1 else 2.6, class_="pip", fill="currentColor"))

@@ -28,9 +28,7 @@ def line_picture(
     place that is not counted in the picture has a hollow marker (rule D20). `end_labels` names the left
     and the right end; a bent line starts with its left end at the top left.
     """
-    shown = scene(
-        line, counted_ends=counted, open_places=open_places, mark_last=mark_last, end_labels=end_labels
-    )
+    shown = scene(line, counted_ends=counted, open_places=open_places, mark_last=mark_last, end_labels=end_labels)
     canvas = Canvas(
         shown.width,
         shown.height,
@@ -40,9 +38,7 @@ def line_picture(
         standalone=standalone,
         uid=uid,
     )
-    elements = [
-        tile(canvas, laid.values, laid.box, last=index == shown.last) for index, laid in enumerate(shown.tiles)
-    ]
+    elements = [tile(canvas, laid.values, laid.box, last=index == shown.last) for index, laid in enumerate(shown.tiles)]
     if not shown.tiles:
         elements.append(empty_place(canvas, Box.around(shown.width / 2, shown.height / 2, 2 * shown.size, shown.size)))
     elements += [filled_marker(canvas, marker) for marker in shown.filled]

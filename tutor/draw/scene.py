@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 from tutor.draw.box import Box
 from tutor.draw.snake import Heading, Laid, Stretch, lay, length, stretches
-from tutor.rules.dominoes import Contribution, End, Line, counted
+from tutor.rules.dominoes import End, Line, counted
 
 WIDTH = 340.0
 """The width of every view: a phone shows it at about its real size."""
-MARGIN = 7.0
+MARGIN = 5.0
 """Kept free on every side."""
-LABEL_SIZE = 13.0
+LABEL_SIZE = 14.0
 """The size of the letters of an end label."""
 
 #: The short side of a tile, tried from the largest on, while the line fits in one row …
@@ -22,9 +22,17 @@ _STRAIGHT = (36.0, 34.0, 32.0, 30.0, 28.0, 26.0, 25.0, 24.0)
 #: … and when it bends, with the height that such a picture may have.
 _BENT = ((30.0, 250.0), (28.0, 320.0), (26.0, 380.0), (24.0, float("inf")))
 #: Between a tile and a marker, and between anything and a label.
-_GAP = 5.0
+_GAP = 4.0
 #: A letter is hardly ever wider than this part of its size.
 _LETTER = 0.62
+
+
+class Marks(NamedTuple):
+    """Which marks a picture of a line shows, so that a legend explains these and no others."""
+
+    filled: int
+    hollow: int
+    last: bool
 
 
 class Filled(NamedTuple):
@@ -80,8 +88,24 @@ class Scene:
     @property
     def boxes(self) -> tuple[Box, ...]:
         """The room that every single thing takes; no two of them overlap."""
-        things = (*self.tiles, *self.filled, *self.rings, *self.labels)
-        return tuple(thing.box for thing in things)
+        return (
+            *(laid.box for laid in self.tiles),
+            *(marker.box for marker in self.filled),
+            *(ring.box for ring in self.rings),
+            *(label.box for label in self.labels),
+        )
+
+
+def marks(line: Line, *, counted: bool = True, open_places: bool = True, mark_last: bool = True) -> Marks:
+    """How many filled and hollow markers the picture of this line has, and whether a tile is outlined.
+
+    >>> marks(Line.parse("2-2"))
+    Marks(filled=1, hollow=2, last=True)
+    >>> marks(Line.parse("3-6 6-6@right"))
+    Marks(filled=2, hollow=0, last=True)
+    """
+    shown = scene(line, counted_ends=counted, open_places=open_places, mark_last=mark_last)
+    return Marks(len(shown.filled), len(shown.rings), shown.last is not None)
 
 
 def scene(
@@ -117,7 +141,7 @@ def scene(
         elif end in hollow:
             rings.append(Ring(x, y, 0.78 * radius, end))
 
-    shown = [thing.box for thing in (*tiles, *filled, *rings)]
+    shown = [*(laid.box for laid in tiles), *(marker.box for marker in filled), *(ring.box for ring in rings)]
     across = Box.over(shown) if shown else Box.around(0, 0, 2 * size, size)
     shift = WIDTH / 2 - across.middle[0]
     labels = _labels(tiles, shown, end_labels, _GAP + radius, shift) if tiles and end_labels else ()
@@ -188,7 +212,10 @@ def _labels(
     if is_straight:
         middle = (tiles[0].box.x + tiles[-1].box.right) / 2
         left, right = spans
-        spans = [left._replace(x=min(left.x, middle - _GAP - left.width)), right._replace(x=max(right.x, middle + _GAP))]
+        spans = [
+            left._replace(x=min(left.x, middle - _GAP - left.width)),
+            right._replace(x=max(right.x, middle + _GAP)),
+        ]
 
     def beside(span: Box) -> Iterator[Box]:
         return (box for box in shown if box.x < span.right and span.x < box.right)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from functools import lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from tutor.draw.box import Box
@@ -20,7 +20,7 @@ from tutor.rules.dominoes import Oriented
 #: What a double in a column costs, in short sides of a tile: a plain bend is easier to read.
 _DOUBLE_IN_COLUMN = 0.6
 #: What a gap at the end of a row costs, for the square of its length in short sides.
-_GAP = 0.08
+_GAP = 0.15
 #: What a last row of one tile costs: it looks forgotten.
 _LONELY = 1.5
 
@@ -67,7 +67,7 @@ def stretches(line: Sequence[Oriented], size: float, width: float, reserve: floa
     is_double = tuple(oriented.tile.is_double for oriented in line)
     count = len(line)
 
-    @lru_cache(maxsize=None)
+    @cache
     def best(first: int, start: float, heading: Heading) -> tuple[float, tuple[Stretch, ...]] | None:
         """The cheapest way to lay the tiles from `first` on in a row from `start`, with what it costs."""
         room = width - start if heading is Heading.RIGHT else start

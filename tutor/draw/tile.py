@@ -13,6 +13,8 @@ _PIP = 0.105
 _SPREAD = 0.27
 _CORNER = 0.17
 _BAR = 0.31
+#: The outline of a tile, and of the one placed last, in units of the picture.
+_THIN, _THICK = 1.4, 3.2
 
 
 def tile(canvas: Canvas, values: tuple[int, int], box: Box, *, last: bool = False) -> Element:
@@ -27,7 +29,7 @@ def tile(canvas: Canvas, values: tuple[int, int], box: Box, *, last: bool = Fals
     bar = f"M{number(x - _BAR * size)} {number(y)}h{number(2 * _BAR * size)}"
     if not box.is_upright:
         bar = f"M{number(x)} {number(y - _BAR * size)}v{number(2 * _BAR * size)}"
-    group.add(canvas.path(bar, class_="bar", fill="none", stroke=LIGHT["bar"], stroke_width=1.4))
+    group.add(canvas.path(bar, class_="bar", fill="none", stroke=LIGHT["bar"], stroke_width=_THIN))
     if last:
         group.add(canvas.path(_notches(box, size), class_="notch", fill=LIGHT["notch"]))
     for value, side in zip(values, (-1, 1), strict=True):
@@ -60,7 +62,7 @@ def face_down(canvas: Canvas, box: Box) -> Element:
 
 def _body(canvas: Canvas, group: Element, box: Box, *, fill: str, stroke: str, thick: bool = False) -> None:
     """The shadow and the body; the stroke stays inside the box, so that neighbours touch and never overlap."""
-    stroke_width = 3.2 if thick else 1.4
+    stroke_width = _THICK if thick else _THIN
     body = box.grown(-stroke_width / 2)
     size = (number(body.width), number(body.height))
     rx = number(_CORNER * min(box.width, box.height))
@@ -81,15 +83,15 @@ def _body(canvas: Canvas, group: Element, box: Box, *, fill: str, stroke: str, t
 def _notches(box: Box, size: float) -> str:
     """Two small triangles that point from the long sides to the bar."""
     x, y = box.middle
-    deep, half = 0.2 * size, 0.12 * size
+    deep, half = 0.17 * size, 0.12 * size
     path = ""
     for side in (-1, 1):
         if box.is_upright:
-            edge = x + side * (size / 2 - 1)
+            edge = x + side * (size / 2 - _THICK + 0.4)
             path += f"M{number(edge)} {number(y - half)}L{number(edge - side * deep)} {number(y)}"
             path += f"L{number(edge)} {number(y + half)}Z"
         else:
-            edge = y + side * (size / 2 - 1)
+            edge = y + side * (size / 2 - _THICK + 0.4)
             path += f"M{number(x - half)} {number(edge)}L{number(x)} {number(edge - side * deep)}"
             path += f"L{number(x + half)} {number(edge)}Z"
     return path
