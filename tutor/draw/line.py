@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tutor.draw.box import Box
 from tutor.draw.canvas import Canvas, Element, number
+from tutor.draw.ends import LABEL_SIZE, Label
 from tutor.draw.palette import LIGHT
-from tutor.draw.scene import LABEL_SIZE, Filled, Label, Ring, scene
+from tutor.draw.scene import Filled, Ring, scene
 from tutor.draw.tile import tile
 from tutor.rules.dominoes import Line
 

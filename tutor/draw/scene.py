@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from tutor.draw.box import Box
+from tutor.draw.ends import Label, beyond, named_ends
 from tutor.draw.snake import Heading, Laid, Stretch, lay, length, stretches
 from tutor.rules.dominoes import End, Line, counted
 
@@ -14,17 +14,13 @@ WIDTH = 340.0
 """The width of every view: a phone shows it at about its real size."""
 MARGIN = 5.0
 """Kept free on every side."""
-LABEL_SIZE = 14.0
-"""The size of the letters of an end label."""
 
 #: The short side of a tile, tried from the largest on, while the line fits in one row …
 _STRAIGHT = (36.0, 34.0, 32.0, 30.0, 28.0, 26.0, 25.0, 24.0)
 #: … and when it bends, with the height that such a picture may have.
 _BENT = ((30.0, 250.0), (28.0, 320.0), (26.0, 380.0), (24.0, float("inf")))
-#: Between a tile and a marker, and between anything and a label.
+#: Between a tile and a marker.
 _GAP = 4.0
-#: A letter is hardly ever wider than this part of its size.
-_LETTER = 0.62
 
 
 class Marks(NamedTuple):
@@ -61,13 +57,6 @@ class Ring(NamedTuple):
     def box(self) -> Box:
         """The room it takes, its stroke included."""
         return Box.around(self.x, self.y, 2 * self.radius, 2 * self.radius)
-
-
-class Label(NamedTuple):
-    """The name of an end of the line, beside the end."""
-
-    text: str
-    box: Box
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +124,7 @@ def scene(
         x, top = tiles[0].box.middle[0], tiles[0].box.y
         filled.append(Filled(x, top - _GAP - radius, radius, counted_at[None].value))
     for end in End if tiles else ():
-        x, y = _beyond(tiles, end, _GAP + radius)
+        x, y = beyond(tiles, end, _GAP + radius)
         if end in counted_at:
             filled.append(Filled(x, y, radius, counted_at[end].value))
         elif end in hollow:
@@ -144,7 +133,8 @@ def scene(
     shown = [*(laid.box for laid in tiles), *(marker.box for marker in filled), *(ring.box for ring in rings)]
     across = Box.over(shown) if shown else Box.around(0, 0, 2 * size, size)
     shift = WIDTH / 2 - across.middle[0]
-    labels = _labels(tiles, shown, end_labels, _GAP + radius, shift) if tiles and end_labels else ()
+    view = (MARGIN - shift, WIDTH - MARGIN - shift)
+    labels = named_ends(tiles, shown, end_labels, _GAP + radius, view) if tiles and end_labels else ()
 
     whole = Box.over((across, *(label.box for label in labels)))
     down = MARGIN - whole.y
@@ -187,42 +177,3 @@ def _last(line: Line) -> int | None:
     if line.last is None:
         return None
     return len(line) - 1 if line.last.end is End.RIGHT else 0
-
-
-def _beyond(tiles: tuple[Laid, ...], end: End, distance: float) -> tuple[float, float]:
-    """The point on the axis of the line, so far beyond its outer end."""
-    laid = tiles[0] if end is End.LEFT else tiles[-1]
-    leftwards = (laid.heading is Heading.LEFT) == (end is End.RIGHT)
-    x = laid.box.x - distance if leftwards else laid.box.right + distance
-    return x, laid.box.middle[1]
-
-
-def _labels(
-    tiles: tuple[Laid, ...], shown: list[Box], words: tuple[str, str], distance: float, shift: float
-) -> tuple[Label, ...]:
-    """The names of the ends: below a straight line; above the left and below the right end of a bent one."""
-    is_straight = all(laid.heading is Heading.RIGHT for laid in tiles)
-    height = 1.2 * LABEL_SIZE
-    spans = []
-    for end, text in zip(End, words, strict=True):
-        width = _LETTER * LABEL_SIZE * len(text)
-        x = _beyond(tiles, end, distance)[0] - width / 2
-        x = min(max(x, MARGIN - shift), WIDTH - MARGIN - shift - width)
-        spans.append(Box(x, 0, width, height))
-    if is_straight:
-        middle = (tiles[0].box.x + tiles[-1].box.right) / 2
-        left, right = spans
-        spans = [
-            left._replace(x=min(left.x, middle - _GAP - left.width)),
-            right._replace(x=max(right.x, middle + _GAP)),
-        ]
-
-    def beside(span: Box) -> Iterator[Box]:
-        return (box for box in shown if box.x < span.right and span.x < box.right)
-
-    lows = [max((box.bottom for box in beside(span)), default=0.0) + 0.6 * _GAP for span in spans]
-    if is_straight:
-        heights = [max(lows)] * 2
-    else:
-        heights = [min((box.y for box in beside(spans[0])), default=0.0) - 0.6 * _GAP - height, lows[1]]
-    return tuple(Label(text, span._replace(y=y)) for text, span, y in zip(words, spans, heights, strict=True))
