@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -25,8 +26,19 @@ def full_line(dice: random.Random, *, doubles_first: bool = False) -> Line:
     return line
 
 
-def all_lines() -> Iterator[Line]:
-    """Random full lines and every position on the way to some of them."""
+@cache
+def all_lines() -> tuple[Line, ...]:
+    """Random full lines, every position on the way to some of them, and the hardest line to bend."""
+    return tuple(_lines())
+
+
+@cache
+def drawn(line: Line) -> Scene:
+    """The scene of a line with all its markers and labels as long as any language has them."""
+    return scene(line, end_labels=("Extremo izquierdo", "Extremo derecho"))
+
+
+def _lines() -> Iterator[Line]:
     dice = random.Random(2026)
     for number in range(240):
         line = full_line(dice, doubles_first=number % 2 == 1)
@@ -73,14 +85,14 @@ def assert_clear(shown: Scene) -> None:
 def test_nothing_overlaps_and_everything_is_inside_the_view():
     """Tiles, markers and end labels have room of their own, in every line, long or short."""
     for line in all_lines():
-        assert_clear(scene(line, end_labels=("Extremo izquierdo", "Extremo derecho")))
+        assert_clear(drawn(line))
         assert_clear(scene(line, counted_ends=False))
 
 
 def test_neighbours_touch_where_their_values_match():
     """The halves that meet share a whole short side, in rows, in columns and round every bend (rules D7, D8)."""
     for line in all_lines():
-        shown = scene(line)
+        shown = drawn(line)
         for one, other in zip(shown.tiles, shown.tiles[1:], strict=False):
             assert one.oriented.right == other.oriented.left
             assert touch(half(one, End.RIGHT, shown.size), half(other, End.LEFT, shown.size), shown.size)
@@ -89,7 +101,7 @@ def test_neighbours_touch_where_their_values_match():
 def test_tiles_that_are_no_neighbours_keep_apart():
     """Nobody can take two tiles for neighbours that are not: more than a third of a tile lies between them."""
     for line in all_lines():
-        shown = scene(line)
+        shown = drawn(line)
         for index, one in enumerate(shown.tiles):
             for other in shown.tiles[index + 2 :]:
                 assert not one.box.grown(shown.size / 3).overlaps(other.box)
@@ -98,14 +110,14 @@ def test_tiles_that_are_no_neighbours_keep_apart():
 def test_doubles_lie_crosswise():
     """A double lies across the way the line runs, every other tile along it (rule D8)."""
     for line in all_lines():
-        for laid in scene(line).tiles:
+        for laid in drawn(line).tiles:
             assert laid.box.is_upright == ((laid.heading is Heading.DOWN) != laid.oriented.tile.is_double)
 
 
 def test_the_tiles_of_the_scene_are_the_line():
     """From its left to its right end the picture has the tiles of the line, and values as they lie."""
     for line in all_lines():
-        shown = scene(line)
+        shown = drawn(line)
         assert tuple(laid.oriented for laid in shown.tiles) == line.oriented
         for laid in shown.tiles:
             expected = tuple(laid.oriented)
@@ -132,15 +144,15 @@ def test_a_short_line_is_straight_and_large(replay: str):
 def test_the_left_end_comes_first():
     """Every line starts with its left end to the left of all its first row, which is the upper one."""
     for line in all_lines():
-        first = scene(line).tiles[0]
+        first = drawn(line).tiles[0]
         assert first.heading is Heading.RIGHT
-        assert all(laid.box.middle[1] >= first.box.middle[1] for laid in scene(line).tiles)
+        assert all(laid.box.middle[1] >= first.box.middle[1] for laid in drawn(line).tiles)
 
 
 def test_filled_markers_are_the_counted_contributions():
     """One filled marker for each contribution, with its value, at the tile that it comes from (rules D13, D20)."""
     for line in all_lines():
-        shown = scene(line)
+        shown = drawn(line)
         assert [marker.value for marker in shown.filled] == [fact["value"] for fact in facts(line)["counted"]]
         for marker, contribution in zip(shown.filled, counted(line), strict=True):
             laid = shown.tiles[-1 if contribution.end is End.RIGHT else 0]
@@ -196,7 +208,7 @@ def test_the_last_placement_is_marked(end: str, expected: int):
 def test_end_labels_stand_beside_their_ends():
     """The first label is nearer to the left end, the second nearer to the right one."""
     for line in all_lines():
-        shown = scene(line, end_labels=("links", "rechts"))
+        shown = drawn(line)
         left, right = (label.box.middle for label in shown.labels)
         first, last = shown.tiles[0].box.middle, shown.tiles[-1].box.middle
         if len(line) > 1:
