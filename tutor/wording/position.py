@@ -73,7 +73,9 @@ def sum_working(reader: Reader, line: Line) -> tuple[str, ...]:
 
 
 def addition_sentence(reader: Reader, line: Line) -> str:
-    """The sum of the ends, worked out."""
+    """The sum of the ends, worked out; a lone double was worked out where it was counted."""
+    if len(counted(line)) == 1:
+        return reader.gettext("The sum of the ends is %(sum)s.", sum=sum_of_ends(line))
     return reader.gettext("The sum of the ends: %(addition)s.", addition=addition(reader, line))
 
 

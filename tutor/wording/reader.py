@@ -77,6 +77,14 @@ class Reader:
         written = [self.number(term) for term in terms]
         return written[0] if len(written) == 1 else f"{' + '.join(written)} = {self.number(sum(terms))}"
 
+    def multiplication(self, times: int, each: int) -> str:
+        """A product with its result, `3 × 5 = 15`."""
+        return f"{self.number(times)} × {self.number(each)} = {self.number(times * each)}"
+
+    def subtraction(self, whole: int, part: int) -> str:
+        """A difference with its result, `28 − 15 = 13`."""
+        return f"{self.number(whole)} \N{MINUS SIGN} {self.number(part)} = {self.number(whole - part)}"
+
     def and_list(self, words: Iterable[str]) -> str:
         """Words joined as a list of things that all hold: “a, b and c”."""
         return format_list(list(words), style="standard", locale=self.language.babel)

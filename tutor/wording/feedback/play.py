@@ -1,0 +1,264 @@
+"""Which tile goes where: whether it fits, what it would score, and whether that meets the goal."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from tutor.puzzles.misconceptions import Mistake, internal_doubles
+from tutor.puzzles.play import Goal, PlayAnswer, PlayQuestion
+from tutor.rules.dominoes import End, Line, Placement, counted, points
+from tutor.wording.position import addition, working
+from tutor.wording.reader import Reader
+
+#: The goals that have to do with the sum of the ends.
+_OF_POINTS: Final = frozenset(Goal) - {Goal.LEGAL, Goal.DOUBLE, Goal.INSIDE}
+
+
+def right(reader: Reader, question: PlayQuestion, answer: PlayAnswer) -> tuple[str, ...]:
+    """How the tile joins and what the placement scores."""
+    return _reason(reader, question, answer.placement)
+
+
+def shown(reader: Reader, question: PlayQuestion) -> tuple[str, ...]:
+    """Every right placement, with its sum; a single one with its whole working."""
+    placements = _in_order(answer.placement for answer in question.right_answers())
+    if len(placements) == 1:
+        return (_answer(reader, placements[0]), *_reason(reader, question, placements[0]))
+    return (
+        reader.gettext("Each of these placements is right:"),
+        *(_listed(reader, question.line, placement) for placement in placements),
+    )
+
+
+def wrong(reader: Reader, question: PlayQuestion, answer: PlayAnswer, mistake: Mistake | None) -> tuple[str, ...]:
+    """Why the tile may not go there, or what it would score and why that is not the goal."""
+    placement = answer.placement
+    if question.drawn is not None and placement.tile != question.drawn:
+        return (
+            reader.gettext(
+                "You have just drawn the tile %(tile)s, and it fits. "
+                "It must be played at once: that very tile, and no other tile of your hand.",
+                tile=question.drawn,
+            ),
+        )
+    if placement not in question.line.placements_of(placement.tile):
+        return _does_not_fit(reader, question.line, placement)
+    missed = [goal for goal in question.goals if answer not in replace(question, goals=(goal,)).right_answers()]
+    sentences = [_not_met(reader, question, placement, goal) for goal in missed if goal not in _OF_POINTS]
+    if _OF_POINTS.isdisjoint(missed):
+        return tuple(sentences)
+    after = question.line.after(placement)
+    if mistake is not None:
+        sentences.append(suspected(reader, after, mistake))
+    return (
+        *sentences,
+        _supposed(reader, placement),
+        *working(reader, after),
+        *(said for goal in missed if goal in _OF_POINTS and (said := _not_met(reader, question, placement, goal))),
+    )
+
+
+def _in_order(placements: Iterable[Placement]) -> list[Placement]:
+    return sorted(placements, key=lambda placement: (placement.tile, placement.end or ""))
+
+
+def _reason(reader: Reader, question: PlayQuestion, placement: Placement) -> tuple[str, ...]:
+    """Why a placement meets every goal."""
+    after = question.line.after(placement)
+    sentences = []
+    if question.drawn is not None:
+        sentences.append(
+            reader.gettext(
+                "You have just drawn the tile %(tile)s, and it fits: so it is played at once.", tile=question.drawn
+            )
+        )
+    sentences += [joined(reader, question.line, placement), *working(reader, after)]
+    if Goal.MOST in question.goals:
+        if points(after):
+            sentences.append(reader.gettext("No other placement of your hand scores more."))
+        else:
+            sentences.append(reader.gettext("No placement of your hand scores anything now."))
+    return tuple(sentences)
+
+
+def joined(reader: Reader, line: Line, placement: Placement) -> str:
+    """How a tile joins the line, and what is open now."""
+    tile, end = placement
+    if end is None:
+        return reader.gettext("The table is empty, so any tile may open: here it is the tile %(tile)s.", tile=tile)
+    value = line.values_at_ends[0 if end is End.LEFT else 1]
+    if tile.is_double:
+        if end is End.LEFT:
+            return reader.gettext(
+                "The double %(tile)s matches the left end and lies crosswise; the open end still shows %(value)s.",
+                tile=tile,
+                value=value,
+            )
+        return reader.gettext(
+            "The double %(tile)s matches the right end and lies crosswise; the open end still shows %(value)s.",
+            tile=tile,
+            value=value,
+        )
+    if end is End.LEFT:
+        # NOTE: %(value)s is the number where the tile joins, %(open)s the number on its other half.
+        return reader.gettext(
+            "The tile %(tile)s matches the left end, which shows %(value)s; the new open end shows %(open)s.",
+            tile=tile,
+            value=value,
+            open=tile.other(value),
+        )
+    # NOTE: %(value)s is the number where the tile joins, %(open)s the number on its other half.
+    return reader.gettext(
+        "The tile %(tile)s matches the right end, which shows %(value)s; the new open end shows %(open)s.",
+        tile=tile,
+        value=value,
+        open=tile.other(value),
+    )
+
+
+def _answer(reader: Reader, placement: Placement) -> str:
+    tile, end = placement
+    if end is None:
+        return reader.gettext("The right answer: open with the tile %(tile)s.", tile=tile)
+    if end is End.LEFT:
+        return reader.gettext("The right answer: place the tile %(tile)s at the left end.", tile=tile)
+    return reader.gettext("The right answer: place the tile %(tile)s at the right end.", tile=tile)
+
+
+def _listed(reader: Reader, line: Line, placement: Placement) -> str:
+    """One of several right placements, with the sum of the ends after it."""
+    tile, end = placement
+    total = addition(reader, line.after(placement))
+    if end is None:
+        # NOTE: An item of a list of right answers; %(addition)s is the sum of the ends after it, such as 3 + 12 = 15.
+        return reader.gettext("Tile %(tile)s as the opening: %(addition)s", tile=tile, addition=total)
+    if end is End.LEFT:
+        # NOTE: An item of a list of right answers; %(addition)s is the sum of the ends after it, such as 3 + 12 = 15.
+        return reader.gettext("Tile %(tile)s at the left end: %(addition)s", tile=tile, addition=total)
+    # NOTE: An item of a list of right answers; %(addition)s is the sum of the ends after it, such as 3 + 12 = 15.
+    return reader.gettext("Tile %(tile)s at the right end: %(addition)s", tile=tile, addition=total)
+
+
+def _does_not_fit(reader: Reader, line: Line, placement: Placement) -> tuple[str, ...]:
+    """Why a tile does not fit where it was put, and whether it fits anywhere."""
+    tile, end = placement
+    if line.has(tile):
+        return (reader.gettext("The tile %(tile)s already lies on the table.", tile=tile),)
+    left, right = line.values_at_ends
+    if end is End.LEFT:
+        first = reader.gettext(
+            "The left end shows %(value)s, and neither half of the tile %(tile)s does.", value=left, tile=tile
+        )
+    else:
+        first = reader.gettext(
+            "The right end shows %(value)s, and neither half of the tile %(tile)s does.", value=right, tile=tile
+        )
+    if line.fits(tile):
+        return first, reader.gettext("Now compare that tile with the other end.")
+    if left == right:
+        return first, reader.gettext("The other end shows the same, so that tile fits nowhere now.")
+    if end is End.LEFT:
+        return first, reader.gettext("The right end shows %(value)s, so that tile fits nowhere now.", value=right)
+    return first, reader.gettext("The left end shows %(value)s, so that tile fits nowhere now.", value=left)
+
+
+def _supposed(reader: Reader, placement: Placement) -> str:
+    """Introduces the working of the position that the placement would lead to."""
+    tile, end = placement
+    if end is None:
+        return reader.gettext("Suppose that the tile %(tile)s is the opening.", tile=tile)
+    if end is End.LEFT:
+        return reader.gettext("Suppose that the tile %(tile)s lies at the left end.", tile=tile)
+    return reader.gettext("Suppose that the tile %(tile)s lies at the right end.", tile=tile)
+
+
+def _not_met(reader: Reader, question: PlayQuestion, placement: Placement, goal: Goal) -> str:
+    """Why a legal placement misses a goal; empty where its working says all there is to say."""
+    scored = question.points_of(placement)
+    match goal:
+        case Goal.DOUBLE:
+            return reader.gettext(
+                "The tile %(tile)s is not a double: its two halves show different numbers.", tile=placement.tile
+            )
+        case Goal.INSIDE:
+            return _closes_nothing(reader, question.line, placement)
+        case Goal.MOST if scored:
+            return reader.ngettext(
+                "It scores %(n)s point, but another placement of your hand scores more.",
+                "It scores %(n)s points, but another placement of your hand scores more.",
+                scored,
+            )
+        case Goal.MOST:
+            return reader.gettext("Another placement of your hand does score.")
+        case Goal.QUIET:
+            return reader.gettext("You are looking for a placement that scores nothing.")
+        case Goal.FIVE | Goal.TEN | Goal.FIFTEEN | Goal.TWENTY:
+            return reader.ngettext(
+                "You are looking for a placement that scores exactly %(n)s point.",
+                "You are looking for a placement that scores exactly %(n)s points.",
+                int(goal),
+            )
+        case _:
+            return ""
+
+
+def _closes_nothing(reader: Reader, line: Line, placement: Placement) -> str:
+    if placement.end is None:
+        return reader.gettext("The opening lies alone, so it closes in no double.")
+    if placement.end is End.LEFT:
+        return reader.gettext(
+            "At the left end lies the tile %(tile)s, which is not a double. "
+            "Nothing that joins it there closes in a double.",
+            tile=line.oriented[0].tile,
+        )
+    return reader.gettext(
+        "At the right end lies the tile %(tile)s, which is not a double. "
+        "Nothing that joins it there closes in a double.",
+        tile=line.oriented[-1].tile,
+    )
+
+
+def suspected(reader: Reader, after: Line, mistake: Mistake) -> str:
+    """What somebody who chose this placement may have got wrong, seen on the line after it."""
+    match mistake:
+        case Mistake.LONE_DOUBLE_TWICE:
+            return reader.gettext(
+                "Did you count the double %(tile)s at both ends? A double that is the whole line counts only once.",
+                tile=after.tiles[0],
+            )
+        case Mistake.LONE_DOUBLE_HALF:
+            return reader.gettext(
+                "Did you count only one half of the double %(tile)s? "
+                "A double that is the whole line counts once, but with both its halves.",
+                tile=after.tiles[0],
+            )
+        case Mistake.DOUBLE_ONCE:
+            doubles = [part.tile for part in counted(after) if part.tile.is_double]
+            return reader.ngettext(
+                "Did you count only one half of the double %(tiles)s? A double at an end counts both halves.",
+                "Did you count only one half of one of the doubles %(tiles)s? A double at an end counts both halves.",
+                len(doubles),
+                tiles=reader.and_list(map(reader.tile, doubles)),
+            )
+        case Mistake.INTERNAL_DOUBLE:
+            inside = internal_doubles(after)
+            return reader.ngettext(
+                "Did you count the double %(tiles)s? It would lie inside the line, "
+                "and an internal double counts nothing.",
+                "Did you count one of the doubles %(tiles)s? They would lie inside the line, "
+                "and an internal double counts nothing.",
+                len(inside),
+                tiles=reader.or_list(map(reader.tile, inside)),
+            )
+        case Mistake.ONLY_LAST_END:
+            return reader.gettext("Did you count only the tile that you placed? The other end of the line counts too.")
+        case Mistake.ZERO_AS_FIVE:
+            return reader.gettext(
+                "Did you take a blank end for five? A blank half is zero: it is counted, and gives 0."
+            )
+        case Mistake.WHOLE_LINE:
+            return reader.gettext("Did you add up all the tiles? Only the two outer ends of the line count.")
+        case Mistake.NEAR_MULTIPLE:
+            return reader.gettext("The sum comes close to a multiple of five, but close is not enough.")
+        case _:
+            return reader.gettext("Zero can be divided by five, but only a positive sum scores.")
