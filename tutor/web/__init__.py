@@ -1,0 +1,60 @@
+"""The tutor in a browser: `create_app` makes it from courses, rules, catalogues and assets."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from flask import Flask
+from flask_htmx import HTMX
+
+from tutor.i18n import LOCALES, Language
+from tutor.lessons import load_course
+from tutor.rules_text import load_article
+from tutor.web import caching, errors, languages, safety, templating
+from tutor.web.assets import load_assets
+from tutor.web.pages import BLUEPRINTS
+from tutor.web.site import EXTENSION, Site, readers
+
+#: The games that have a course.
+GAMES: Final = ("dominoes",)
+
+#: No answer is longer than this.
+_LONGEST_POST: Final = 64 * 1024
+
+
+def create_app(config: Mapping[str, Any] | None = None) -> Flask:
+    """Make the application; everything is loaded and checked here, nothing is loaded while it serves.
+
+    `config` may hold Flask's own settings and `LANGUAGES` (a table like `tutor.i18n.LOCALES`), `TRANSLATIONS`
+    and `LESSONS` (folders), `URL` (the address at which the world sees the site; else `TUTOR_URL` of the environment).
+    Raises FileNotFoundError, LessonError or AssetError, which say what is missing or broken.
+    """
+    app = Flask(__name__, static_folder=None)
+    app.config["MAX_CONTENT_LENGTH"] = app.config["MAX_FORM_MEMORY_SIZE"] = _LONGEST_POST
+    app.config.from_mapping(config)
+    app.extensions[EXTENSION] = site = load_site(app.config)
+    app.jinja_options = {"trim_blocks": True, "lstrip_blocks": True}
+    HTMX(app)
+    # Flask runs what comes after a request in reverse order: headers first, so that the ETag comes last of all.
+    caching.init_app(app)
+    languages.init_app(app, site)
+    safety.init_app(app)
+    templating.init_app(app)
+    errors.init_app(app)
+    for blueprint in BLUEPRINTS:
+        app.register_blueprint(blueprint)
+    return app
+
+
+def load_site(config: Mapping[str, Any]) -> Site:
+    """Load everything that pages are made from."""
+    known: Mapping[str, Language] = config.get("LANGUAGES", LOCALES)
+    translations: Path | None = config.get("TRANSLATIONS")
+    return Site(
+        readers=readers(known, translations),
+        courses={game: load_course(game, config.get("LESSONS")) for game in GAMES},
+        articles={game: load_article(game) for game in GAMES},
+        assets=load_assets(),
+        url=config.get("URL") or os.environ.get("TUTOR_URL") or None,
+    )

@@ -1,0 +1,93 @@
+"""What lies on the table beside the line: hands, the boneyard, scores, the lot, a tally."""
+
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from tutor.draw import boneyard_picture, hand_picture, tally_picture, tile_picture
+from tutor.lessons import Step
+from tutor.puzzles.play import PlayQuestion
+from tutor.puzzles.settle import SettleQuestion
+from tutor.rules.dominoes import Seat, Tile, print_tiles
+from tutor.wording import labels
+from tutor.wording.reader import Reader
+from tutor.wording.table import tally_sentences
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """Tiles of a player that are shown: whose they are, in notation, in words, and their picture."""
+
+    owner: str
+    replay: str
+    words: str
+    picture: Markup
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A picture with its words."""
+
+    words: str
+    picture: Markup
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A player's score."""
+
+    owner: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything that is shown beside the line."""
+
+    hands: tuple[Hand, ...]
+    boneyard: Drawing | None
+    scores: tuple[Score, ...]
+    lots: tuple[Hand, ...]
+    tally: Drawing | None
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing is shown."""
+        return not (self.hands or self.boneyard or self.scores or self.lots or self.tally)
+
+
+def table(reader: Reader, step: Step) -> Table:
+    """What a step shows beside the line; a hand that the answer is chosen from stands in the form instead."""
+    hands = [] if isinstance(step.question, SettleQuestion) else list(step.hands)
+    if step.hand is not None and not isinstance(step.question, PlayQuestion) and Seat.YOU not in dict(hands):
+        hands.insert(0, (Seat.YOU, step.hand))
+    return Table(
+        hands=tuple(hand(reader, seat, tiles, step.drawn if seat is Seat.YOU else None) for seat, tiles in hands),
+        boneyard=None if step.boneyard is None else _boneyard(reader, step.boneyard),
+        scores=tuple(Score(labels.seat(reader, seat), points) for seat, points in step.scores),
+        lots=tuple(_lot(reader, seat, tile) for seat, tile in step.lots),
+        tally=None if step.tally is None else _tally(reader, step.tally),
+    )
+
+
+def hand(reader: Reader, seat: Seat, tiles: tuple[Tile, ...], drawn: Tile | None = None) -> Hand:
+    """The hand of a player; the tile just drawn is outlined."""
+    picture = hand_picture(tiles, title=labels.hand_of(reader, seat, tiles), drawn=drawn, uid=f"hand-{seat}")
+    return Hand(labels.hand(reader, seat), print_tiles(tiles), reader.tiles(tiles), Markup(picture))
+
+
+def _lot(reader: Reader, seat: Seat, tile: Tile) -> Hand:
+    picture = tile_picture(tile, title="")
+    return Hand(labels.seat(reader, seat), str(tile), reader.tile(tile), Markup(picture))
+
+
+def _boneyard(reader: Reader, tiles: int) -> Drawing:
+    words = labels.boneyard(reader, tiles)
+    return Drawing(words, Markup(boneyard_picture(tiles, title=words, uid="boneyard")))
+
+
+def _tally(reader: Reader, points: int) -> Drawing:
+    words = " ".join(tally_sentences(reader, points))
+    return Drawing(
+        words, Markup(tally_picture(points, title=reader.gettext("A tally on paper"), description=words, uid="tally"))
+    )

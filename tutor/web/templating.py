@@ -1,0 +1,50 @@
+"""What every template can use."""
+
+from typing import Any
+
+from flask import Flask, render_template, request, url_for
+from flask_htmx import HTMX
+from markupsafe import Markup
+
+from tutor.draw import filled_mark, last_mark, open_mark
+from tutor.web.languages import alternates, default_alternate
+from tutor.web.site import reader, site
+
+
+def init_app(app: Flask) -> None:
+    """Give templates the address of an asset, numbers the reader's way, and the language of the page."""
+    app.jinja_env.globals["asset"] = asset
+    app.jinja_env.globals["filled_mark"] = Markup(filled_mark())
+    app.jinja_env.globals["open_mark"] = Markup(open_mark())
+    app.jinja_env.globals["last_mark"] = Markup(last_mark())
+    app.jinja_env.filters["number"] = lambda number: reader().number(number)
+    app.context_processor(page_context)
+
+
+def asset(name: str) -> str:
+    """The address of an asset, which changes with its content."""
+    return url_for("files.static", name=site().assets[name].hashed)
+
+
+def page_context() -> dict[str, Any]:
+    """The reader's language and the same page in the other languages."""
+    return {
+        "language": reader().language,
+        "alternates": alternates(),
+        "default_alternate": default_alternate(),
+        "canonical": f"{site().root_url()}{request.path.lstrip('/')}",
+    }
+
+
+def render(template: str, **context: Any) -> str:
+    """Render a page or, for htmx, its one fragment: `step.html` has `_step.html`.
+
+    A boosted request and one that restores the history get the whole page.
+    """
+    return render_template(f"_{template}" if wants_fragment() else template, **context)
+
+
+def wants_fragment() -> bool:
+    """Whether htmx asks for the part of the page that changes."""
+    htmx = HTMX()
+    return bool(htmx) and not htmx.boosted and not htmx.history_restore_request

@@ -1,0 +1,5 @@
+"""The application as a WSGI server loads it."""
+
+from tutor.web import create_app
+
+app = create_app()
