@@ -46,8 +46,8 @@ def cut_for_deal(table: Table, rng: Random) -> tuple[tuple[Cut, ...], ...]:
 class Deal:
     """The cards of one deal: a hand for each player, the rest of the pack from the top, and the crib.
 
-    Once the crib holds four cards, the top of the pack is the starter. Raises `IllegalAction` for a number of
-    cards that the rules do not know and for a card that is in two places.
+    The crib holds what has been given to it so far; once it has four cards, the top of the pack is the starter.
+    Raises `IllegalAction` for a number of cards that the rules do not know and for a card that is in two places.
     """
 
     table: Table
@@ -61,16 +61,18 @@ class Deal:
         self.table.side_of(self.dealer)
         if len(self.hands) != self.table.players:
             raise IllegalAction(CribbageReason.WRONG_NUMBER_OF_PLAYERS, number=len(self.hands))
-        if len(self.crib) > CARDS_IN_HAND or not self.pack:
-            raise IllegalAction(CribbageReason.WRONG_NUMBER_OF_CARDS, number=len(self.crib or self.pack))
+        dealt, given = CARDS_DEALT[self.table.players], CRIB_FROM_PACK[self.table.players]
         for player, hand in enumerate(self.hands):
-            if len(hand) not in (CARDS_IN_HAND, CARDS_DEALT[self.table.players]):
+            if len(hand) not in (CARDS_IN_HAND, dealt):
                 raise IllegalAction(CribbageReason.WRONG_NUMBER_OF_CARDS, player=player, number=len(hand))
+            given += dealt - len(hand)
+        if len(self.crib) != given or not self.pack:
+            raise IllegalAction(CribbageReason.WRONG_NUMBER_OF_CARDS, number=len(self.crib if self.pack else self.pack))
         refuse_card_twice((*(card for hand in self.hands for card in hand), *self.pack, *self.crib))
 
     @classmethod
     def of(cls, table: Table, dealer: int, hands: Sequence[Sequence[Card]], pack: Sequence[Card]) -> Deal:
-        """A deal of known cards; with three players the top of the pack goes to the crib at once."""
+        """A deal of known cards, nothing discarded yet; with three the top of the pack goes to the crib at once."""
         to_crib = CRIB_FROM_PACK[table.players]
         return cls(table, dealer, tuple(map(tuple, hands)), tuple(pack[to_crib:]), tuple(pack[:to_crib]))
 
