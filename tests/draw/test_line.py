@@ -39,6 +39,11 @@ def test_counted_values_stand_in_filled_markers(seed: int):
     assert texts(root) == expected
 
 
+def test_a_straight_line_has_no_end_labels():
+    """Everybody sees which end of a straight line is left."""
+    assert not having(tree(line_picture(Line.parse("1-4"), title="x", end_labels=("left", "right"))), "end-label")
+
+
 @pytest.mark.parametrize(
     ("replay", "filled", "hollow"),
     [("2-2", 1, 2), ("1-4", 2, 0), ("3-6 6-6@right", 2, 0), ("", 0, 0)],
@@ -64,9 +69,9 @@ def test_the_last_placement_shows_without_colour():
 
 
 def test_words_come_from_the_caller():
-    """Title, description and end labels are shown as given, and escaped."""
+    """Title, description and, where the line bends, end labels are shown as given, and escaped."""
     picture = line_picture(
-        Line.parse("1-4"), title="<b> & “1”", description="a < b", end_labels=("vasen", "oikea"), uid="p1"
+        random_line(1), title="<b> & “1”", description="a < b", end_labels=("vasen", "oikea"), uid="p1"
     )
     root = tree(picture)
     assert title(root) == "<b> & “1”"

@@ -27,14 +27,13 @@ def run(args: argparse.Namespace) -> int:
     from tutor.cli import CommandError
     from tutor.draw import line_picture
     from tutor.wording import labels
-    from tutor.wording.position import describe
+    from tutor.wording.position import describe, line_title
 
     line = Line.parse(args.replay)
-    title, *facts = describe(args.reader, line)
     picture = line_picture(
         line,
-        title=title,
-        description=" ".join(facts),
+        title=line_title(args.reader, line),
+        description=" ".join(describe(args.reader, line)),
         end_labels=(labels.end(args.reader, End.LEFT), labels.end(args.reader, End.RIGHT)),
         standalone=True,
         uid="position",

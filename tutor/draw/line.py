@@ -26,8 +26,8 @@ def line_picture(
     """The line on the table as SVG, bent to fit a phone; an empty table shows the place of a first tile.
 
     Each counted contribution has a filled marker with its number, at the tile it comes from. Each open
-    place that is not counted in the picture has a hollow marker (rule D20). `end_labels` names the left
-    and the right end; a bent line starts with its left end at the top left.
+    place that is not counted in the picture has a hollow marker (rule D20). A line that bends
+    starts with its left end at the top left, and `end_labels` then names its left and its right end.
     """
     shown = scene(line, counted_ends=counted, open_places=open_places, mark_last=mark_last, end_labels=end_labels)
     canvas = Canvas(

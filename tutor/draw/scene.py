@@ -18,7 +18,7 @@ MARGIN = 5.0
 #: The short side of a tile, tried from the largest on, while the line fits in one row …
 _STRAIGHT = (36.0, 34.0, 32.0, 30.0, 28.0, 26.0, 25.0, 24.0)
 #: … and when it bends, with the height that such a picture may have.
-_BENT = ((30.0, 250.0), (28.0, 320.0), (26.0, 380.0), (24.0, float("inf")))
+_BENT = ((30.0, 250.0), (28.0, 320.0), (26.0, 440.0), (24.0, float("inf")))
 #: Between a tile and a marker.
 _GAP = 4.0
 
@@ -108,7 +108,8 @@ def scene(
     """Lay out a line with its markers.
 
     A contribution has one filled marker. An open place whose end is not counted in the picture has a
-    hollow one: both places of a lone double, and every place when `counted_ends` is off. Rules D14 and D20.
+    hollow one: both places of a lone double, and every place when `counted_ends` is off. The ends of a
+    line that bends bear their names; of a straight one everybody sees which is left. Rules D14 and D20.
     """
     contributions = counted(line) if counted_ends else ()
     counted_at = {contribution.end: contribution for contribution in contributions}
@@ -134,7 +135,7 @@ def scene(
     across = Box.over(shown) if shown else Box.around(0, 0, 2 * size, size)
     shift = WIDTH / 2 - across.middle[0]
     view = (MARGIN - shift, WIDTH - MARGIN - shift)
-    labels = named_ends(tiles, shown, end_labels, _GAP + radius, view) if tiles and end_labels else ()
+    labels = named_ends(tiles, shown, end_labels, _GAP + radius, view) if end_labels and len(plan) > 1 else ()
 
     whole = Box.over((across, *(label.box for label in labels)))
     down = MARGIN - whole.y
