@@ -82,7 +82,7 @@ def test_many_lines_are_answered_in_order(capsys, monkeypatch):
     assert [each for each in got if "error" in each] == [
         {"error": "wrong-number-of-cards", "number": 3, "line": 4},
         {"error": "card-twice", "card": "5C", "line": 5},
-        {"error": "expected-hand", "position": 5, "text": "box", "line": 6},
+        {"error": "expected-hand-or-crib", "position": 5, "text": "box", "line": 6},
         {"error": "expected-card", "position": 1, "text": "55", "line": 7},
         {"error": "expected-count", "position": 0, "text": "", "line": 8},
     ]

@@ -47,7 +47,7 @@ def count_line(text: str) -> dict[str, object]:
     starter = Card.parse(parts[1], position=len(cards))
     where = parts[2].strip()
     if where not in WHERE:
-        raise NotationError(where, "hand", len(cards) + 1)
+        raise NotationError(where, "hand-or-crib", len(cards) + 1)
     return breakdown_facts(count(cards, starter, crib=WHERE[where]))
 
 
