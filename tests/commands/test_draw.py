@@ -31,7 +31,7 @@ def test_the_file_stands_alone_with_its_facts(tmp_path: Path):
     assert run("1-4 1-1@left", "-o", str(path)) == 0
     root = ElementTree.parse(path).getroot()
     assert (root.tag, root.get("role")) == (f"{SVG}svg", "img")
-    assert "[1|4], [1|1]" in (root.findtext(f"{SVG}title") or "")
+    assert "[1|1], [1|4]" in (root.findtext(f"{SVG}title") or "")
     assert "6" in (root.findtext(f"{SVG}desc") or "")
 
 
