@@ -46,7 +46,7 @@ i18n: setup ## Gather all texts and bring every catalogue up to date.
 		--omit-header --add-comments=NOTE --strip-comment-tags -o $(POT) .
 	for catalogue in $(CATALOGUES); do \
 		language=$$(echo $$catalogue | cut -d/ -f2); \
-		$(BIN)/pybabel -q update --no-fuzzy-matching --omit-header --ignore-obsolete \
+		$(BIN)/pybabel -q update --no-fuzzy-matching --ignore-obsolete --ignore-pot-creation-date \
 			-i $(POT) -o $$catalogue -l $$language --width 100; \
 	done
 	$(MAKE) $(COMPILED)
