@@ -43,7 +43,7 @@ check: setup ## Check lessons and catalogues only (fast).
 
 i18n: setup ## Gather all texts and bring every catalogue up to date.
 	$(BIN)/pybabel -q extract -F babel.cfg -k gettext -k ngettext:1,2 -k pgettext:1c,2 --no-location --sort-output \
-		--omit-header --add-comments=NOTE --strip-comment-tags -o $(POT) .
+		--omit-header --add-comments=NOTE: --strip-comment-tags -o $(POT) .
 	for catalogue in $(CATALOGUES); do \
 		language=$$(echo $$catalogue | cut -d/ -f2); \
 		$(BIN)/pybabel -q update --no-fuzzy-matching --ignore-obsolete --ignore-pot-creation-date \

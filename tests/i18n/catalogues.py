@@ -28,7 +28,7 @@ EXTRACT = [
     "--no-location",
     "--sort-output",
     "--omit-header",
-    "--add-comments=NOTE",
+    "--add-comments=NOTE:",
     "--strip-comment-tags",
 ]
 
