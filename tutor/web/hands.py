@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from tutor.draw import boneyard_picture, hand_picture, tally_picture, tile_picture
+from tutor.draw import boneyard_picture, tally_picture, tile_picture
 from tutor.lessons import Step
 from tutor.puzzles.play import PlayQuestion
 from tutor.puzzles.settle import SettleQuestion
@@ -16,12 +16,12 @@ from tutor.wording.table import tally_sentences
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """Tiles of a player that are shown: whose they are, in notation, in words, and their picture."""
+    """Tiles of a player that are shown: whose they are, in notation, in words, and a picture of each."""
 
     owner: str
     replay: str
     words: str
-    picture: Markup
+    pictures: tuple[Markup, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +71,13 @@ def table(reader: Reader, step: Step) -> Table:
 
 
 def hand(reader: Reader, seat: Seat, tiles: tuple[Tile, ...], drawn: Tile | None = None) -> Hand:
-    """The hand of a player; the tile just drawn is outlined."""
-    picture = hand_picture(tiles, title=labels.hand_of(reader, seat, tiles), drawn=drawn, uid=f"hand-{seat}")
-    return Hand(labels.hand(reader, seat), print_tiles(tiles), reader.tiles(tiles), Markup(picture))
+    """The hand of a player, in words and pictures; the tile just drawn is outlined."""
+    pictures = tuple(Markup(tile_picture(tile, title="", drawn=tile == drawn)) for tile in tiles)
+    return Hand(labels.hand(reader, seat), print_tiles(tiles), reader.tiles(tiles), pictures)
 
 
 def _lot(reader: Reader, seat: Seat, tile: Tile) -> Hand:
-    picture = tile_picture(tile, title="")
-    return Hand(labels.seat(reader, seat), str(tile), reader.tile(tile), Markup(picture))
+    return Hand(labels.seat(reader, seat), str(tile), reader.tile(tile), (Markup(tile_picture(tile, title="")),))
 
 
 def _boneyard(reader: Reader, tiles: int) -> Drawing:

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from tutor.draw import line_picture
-from tutor.rules.dominoes import Line, counted, points, sum_of_ends
+from tutor.rules.dominoes import End, Line, counted, points, sum_of_ends
+from tutor.wording import labels
 from tutor.wording.position import describe, line_title
 from tutor.wording.reader import Reader
 
@@ -38,6 +39,7 @@ def position(reader: Reader, line: Line, *, uid: str = "line", counts: bool = Tr
         counted=counts,
         open_places=opens,
         mark_last=len(line) > 1,
+        end_labels=(labels.end(reader, End.LEFT), labels.end(reader, End.RIGHT)),
         uid=uid,
     )
     terms = tuple(parts[0].tile) if lone else tuple(part.value for part in parts)

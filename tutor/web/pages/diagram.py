@@ -3,11 +3,12 @@
 from flask import Blueprint, Response, request
 
 from tutor.draw import line_picture
-from tutor.rules.dominoes import Line
+from tutor.rules.dominoes import End, Line
 from tutor.rules.errors import RulesError
 from tutor.web.caching import FOR_A_DAY
 from tutor.web.languages import accepted
 from tutor.web.site import site
+from tutor.wording import labels
 from tutor.wording.errors import sentence
 from tutor.wording.position import describe, line_title
 from tutor.wording.reader import Reader
@@ -24,7 +25,12 @@ def diagram(replay: str) -> Response:
     except RulesError as problem:
         return Response(f"{sentence(reader, problem)}\n", 400, mimetype="text/plain")
     picture = line_picture(
-        line, title=line_title(reader, line), description=" ".join(describe(reader, line)), standalone=True
+        line,
+        title=line_title(reader, line),
+        description=" ".join(describe(reader, line)),
+        end_labels=(labels.end(reader, End.LEFT), labels.end(reader, End.RIGHT)),
+        standalone=True,
+        uid="position",
     )
     return Response(picture, mimetype="image/svg+xml", headers={"Cache-Control": FOR_A_DAY})
 
