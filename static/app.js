@@ -13,18 +13,20 @@
   /** What stands in the form now, handed in or not, as a query. */
   const filledIn = () => {
     const form = document.querySelector("form[data-answer]");
-    if (!form) return location.search;
-    const query = new URLSearchParams();
-    for (const [name, value] of new FormData(form)) query.append(name, value);
-    return `?${query}`;
+    return form ? `?${new URLSearchParams(new FormData(form))}` : "";
   };
+
+  /** What stood in the form when the step came; while that is unchanged, the server's own query says it shorter. */
+  let asItCame = filledIn();
+  const query = () => (filledIn() === asItCame ? step().dataset.query : filledIn());
 
   /** Makes head and language switch say what the step says that stands in the page now. */
   const follow = () => {
     const now = step();
     if (!now) return;
+    asItCame = filledIn();
     document.title = now.dataset.title;
-    for (const link of links()) link.setAttribute("href", translated(link.dataset.language, location.search));
+    for (const link of links()) link.setAttribute("href", translated(link.dataset.language, query()));
     for (const link of document.querySelectorAll("link[rel=alternate][hreflang], link[rel=canonical]")) {
       const address = new URL(link.href);
       const own = link.rel === "canonical" ? location.pathname.split("/")[1] : address.pathname.split("/")[1];
@@ -89,7 +91,7 @@
 
   document.addEventListener("click", (event) => {
     const link = event.target.closest("a[data-language]");
-    if (link && step()) link.setAttribute("href", translated(link.dataset.language, filledIn()));
+    if (link && step()) link.setAttribute("href", translated(link.dataset.language, query()));
   });
 
   document.addEventListener("keydown", (event) => {
@@ -116,7 +118,14 @@
     else complain();
   });
 
+  const openTarget = () => {
+    const target = document.getElementById(location.hash.slice(1));
+    target?.querySelector("details")?.setAttribute("open", "");
+  };
+
   if (step()) remember();
+  openTarget();
+  addEventListener("hashchange", openTarget);
   offerToResume();
   if (location.hash === "#verdict") document.getElementById("verdict")?.focus();
 })();

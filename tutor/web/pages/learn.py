@@ -65,12 +65,9 @@ def answer(game: str, slug: str, step_id: str) -> Answer:
     if view.unreadable:
         return _page(*found, view)
     state = state.after(question, question.parse(state.form).form())
-    address = f"{request.path}?{urlencode(state.query())}"
     if not wants_fragment():
-        return redirect(f"{address}#verdict", 303)
-    page = _page(*found, step_view(reader(), found[2], state))
-    page.headers["HX-Push-Url"] = address
-    return page
+        return redirect(f"{request.path}?{urlencode(state.query())}#verdict", 303)
+    return _page(*found, step_view(reader(), found[2], state))
 
 
 def _page(course: Course, lesson: Lesson, step: Step, view: StepView) -> Response:
@@ -87,8 +84,11 @@ def _page(course: Course, lesson: Lesson, step: Step, view: StepView) -> Respons
         way=_way(course, lesson, step),
         show_address=_with(query, ("show", "1")),
         alternates=alternates(query),
+        query=f"?{urlencode(query)}" if query else "",
     )
     response = Response(shown, 400 if view.unreadable else 200)
+    if wants_fragment() and not view.unreadable:
+        response.headers["HX-Push-Url"] = f"{request.path}?{urlencode(query)}" if query else request.path
     response.vary.update(("HX-Request", "HX-Boosted", "HX-History-Restore-Request"))
     return response
 
