@@ -1,0 +1,68 @@
+"""Where progress is kept: a database named in the environment, or a file in the user's data folder."""
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from tutor.progress.errors import AddressReason, BadAddress
+
+DATABASE_URL: Final = "TUTOR_DATABASE_URL"
+"""The environment variable that names a database."""
+_POSTGRESQL: Final = {"postgres", "postgresql", "postgresql+psycopg"}
+
+
+def data_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
+    """The folder in which the platform wants a program to keep a user's data. Raises `RuntimeError` without a home.
+
+    >>> data_folder({"XDG_DATA_HOME": "/home/ada/data"}, "linux").as_posix()
+    '/home/ada/data/muggins-tutor'
+    """
+    if platform == "win32":
+        local = environ.get("LOCALAPPDATA")
+        parent = Path(local) if local else _home(environ, "USERPROFILE") / "AppData" / "Local"
+    elif platform == "darwin":
+        parent = _home(environ, "HOME") / "Library" / "Application Support"
+    else:
+        # The specification wants a relative path to be ignored.
+        shared = environ.get("XDG_DATA_HOME", "")
+        parent = Path(shared) if shared.startswith("/") else _home(environ, "HOME") / ".local" / "share"
+    return parent / "muggins-tutor"
+
+
+def _home(environ: Mapping[str, str], name: str) -> Path:
+    home = environ.get(name)
+    return Path(home) if home else Path.home()
+
+
+def database_url(environ: Mapping[str, str], platform: str = sys.platform) -> URL:
+    """The database that the environment asks for. Raises `BadAddress` when it cannot be used."""
+    given = environ.get(DATABASE_URL, "").strip()
+    return parse_url(given) if given else sqlite_url(data_folder(environ, platform) / "progress.sqlite3")
+
+
+def sqlite_url(path: Path) -> URL:
+    """The address of an SQLite file."""
+    return URL.create("sqlite", database=str(path))
+
+
+def parse_url(text: str) -> URL:
+    """The address of a database: `sqlite:///file`, `postgresql://…` or, as hosts write it, `postgres://…`.
+
+    >>> parse_url("postgres://ada@db/progress").drivername
+    'postgresql+psycopg'
+    """
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise BadAddress(AddressReason.NOT_AN_ADDRESS) from None
+    if url.drivername in _POSTGRESQL:
+        return url.set(drivername="postgresql+psycopg")
+    if url.drivername not in ("sqlite", "sqlite+pysqlite"):
+        raise BadAddress(AddressReason.UNKNOWN_DATABASE)
+    if not url.database or ":memory:" in url.database or url.query.get("mode") == "memory":
+        raise BadAddress(AddressReason.NO_FILE)
+    return url

@@ -1,0 +1,1 @@
+"""The revisions, oldest first; each is final once it is released."""
