@@ -54,3 +54,4 @@ def test_whoever_went_out_opens_the_next_round(seat: Seat):
 def test_after_a_blocked_round_a_new_lot_decides():
     """Rule D6: nobody opens by right, neither the last opener nor the lightest hand."""
     assert next_opener(Ending.BLOCKED, None) is None
+    assert next_opener(Ending.BLOCKED, Seat.YOU) is None
