@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tutor.commands import facts as command
+from tutor.commands import lines
 from tutor.rules.dominoes import Line, facts
 from tutor.rules.errors import IllegalPlay, NotationError, Reason, RulesError
 
@@ -51,8 +52,8 @@ def test_each_line_is_answered_in_order_and_a_bad_one_stops_nothing(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     """A bad line names its reason, its number and the offending word; the status is 2 in the end."""
-    lines = b"1-4\n\n1-4 x\r\n1-4 4-1@left\n1-4@left\n1-4 1-1\n1-4,,1-1@left\n\xff\n1-4 5-5@right\n2-2 2-5@right"
-    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(lines), encoding="utf-8"))
+    text = b"1-4\n\n1-4 x\r\n1-4 4-1@left\n1-4@left\n1-4 1-1\n1-4,,1-1@left\n\xff\n1-4 5-5@right\n2-2 2-5@right"
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(text), encoding="utf-8"))
     assert run("-") == 2
     assert answers(capsys) == [
         facts(Line.parse("1-4")),
@@ -68,12 +69,12 @@ def test_each_line_is_answered_in_order_and_a_bad_one_stops_nothing(
     ]
 
 
-@pytest.mark.parametrize(("lines", "count"), [("", 0), ("1-4\n", 1), ("1-4\n2-2", 2)])
+@pytest.mark.parametrize(("text", "count"), [("", 0), ("1-4\n", 1), ("1-4\n2-2", 2)])
 def test_good_lines_end_with_status_0(
-    lines: str, count: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    text: str, count: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     """As many objects as lines, also without a newline at the end or without any line."""
-    monkeypatch.setattr("sys.stdin", io.StringIO(lines))
+    monkeypatch.setattr("sys.stdin", io.StringIO(text))
     assert run("-") == 0
     assert len(answers(capsys)) == count
 
@@ -87,12 +88,12 @@ def test_an_answer_leaves_before_the_next_line_is_read():
             read.append(line)
             yield line
 
-    replies = command.answers(asked())
+    replies = lines.answers(asked(), command.facts_of)
     assert next(replies)[0]
     assert read == ["1-4"]
 
 
-def test_an_error_that_is_no_error_of_dominoes_is_not_swallowed():
+def test_an_error_that_no_command_knows_is_not_swallowed():
     """Only what the command understands is turned into an answer."""
     with pytest.raises(RulesError):
-        command.error_facts(RulesError())
+        lines.error_facts(RulesError())

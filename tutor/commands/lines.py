@@ -5,16 +5,16 @@ from __future__ import annotations
 import io
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from tutor.rules.cribbage.errors import IllegalAction
-from tutor.rules.errors import NotationError, RulesError
+from tutor.rules.errors import IllegalPlay, NotationError, RulesError
 
 #: The exit status after bad input.
 BAD_INPUT: Final = 2
 
-Answering = Callable[[str], dict[str, object]]
+Answering = Callable[[str], Mapping[str, object]]
 
 
 def answer_standard_input(answer: Answering) -> int:
@@ -32,7 +32,7 @@ def answer_standard_input(answer: Answering) -> int:
     return status
 
 
-def answers(lines: Iterable[str], answer: Answering) -> Iterator[tuple[bool, dict[str, object]]]:
+def answers(lines: Iterable[str], answer: Answering) -> Iterator[tuple[bool, Mapping[str, object]]]:
     """The answer to each line, or what is wrong with it and its number from 1, and whether the line was good."""
     for number, text in enumerate(lines, start=1):
         try:
@@ -48,6 +48,9 @@ def error_facts(problem: RulesError) -> dict[str, object]:
     """
     if isinstance(problem, NotationError):
         return {"error": f"expected-{problem.expected}", "position": problem.position, "text": problem.text}
+    if isinstance(problem, IllegalPlay):
+        tile = None if problem.tile is None else str(problem.tile)
+        return {"error": problem.reason, "position": problem.position, "tile": tile, "end": problem.end}
     if isinstance(problem, IllegalAction):
         card = None if problem.card is None else str(problem.card)
         about = {"player": problem.player, "card": card, "number": problem.number}
