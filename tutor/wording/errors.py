@@ -1,5 +1,6 @@
 """What cannot be read or is not allowed, as one sentence or two: what was given, what is expected, an example."""
 
+from tutor.lessons.errors import LessonError, LessonReason
 from tutor.puzzles.answer import AnswerError, AnswerReason
 from tutor.rules.cribbage.errors import CribbageReason, IllegalAction
 from tutor.rules.dominoes import DOUBLE_SIX, End, IllegalPlay, NotationError, Reason
@@ -8,10 +9,13 @@ from tutor.wording.cards import card
 from tutor.wording.reader import Reader
 
 
-def sentence(reader: Reader, problem: RulesError | AnswerError) -> str:
+def sentence(reader: Reader, problem: RulesError | AnswerError | LessonError) -> str:
     """The line that a person reads about a problem, in the reader's language."""
     if isinstance(problem, AnswerError):
         return answer_sentence(reader, problem)
+    if isinstance(problem, LessonError):
+        # The place comes first, as compilers write it, so that a terminal or an editor finds it.
+        return ": ".join(part for part in (problem.file, problem.step, lesson_sentence(reader, problem)) if part)
     if isinstance(problem, NotationError):
         return notation_sentence(reader, problem)
     if isinstance(problem, IllegalPlay):
@@ -251,3 +255,46 @@ def cribbage_sentence(reader: Reader, problem: IllegalAction) -> str:
             return reader.gettext("There is still something to play or to count in this deal.")
         case CribbageReason.GAME_OVER:
             return reader.gettext("The game is over: a side has reached the target.")
+
+
+def lesson_sentence(reader: Reader, problem: LessonError) -> str:
+    """Why a lesson script is refused; `sentence` puts the file and the step in front."""
+    subject = reader.quote(problem.subject)
+    match problem.reason:
+        case LessonReason.NOT_TOML:
+            # NOTE: %(subject)s is the message of the TOML reader, in English.
+            return reader.gettext("The file is not valid TOML: %(subject)s", subject=problem.subject)
+        case LessonReason.MISSING:
+            # NOTE: %(subject)s is the name of a key in a lesson script.
+            return reader.gettext("The key %(subject)s is missing.", subject=subject)
+        case LessonReason.UNKNOWN:
+            return reader.gettext("The key %(subject)s means nothing here.", subject=subject)
+        case LessonReason.WRONG_TYPE:
+            return reader.gettext("The key %(subject)s has a value of the wrong type.", subject=subject)
+        case LessonReason.BAD_WORD:
+            return reader.gettext("The word %(subject)s is not allowed here.", subject=subject)
+        case LessonReason.SAME_ID:
+            return reader.gettext("The id %(subject)s is there twice.", subject=subject)
+        case LessonReason.BAD_TEXT:
+            return reader.gettext(
+                "A text is empty or holds markup, an address, a percent sign or braces: %(subject)s", subject=subject
+            )
+        case LessonReason.STRANGE_TILE:
+            return reader.gettext("A text names a tile that the step does not show: %(subject)s", subject=subject)
+        case LessonReason.RULE_NOT_TAUGHT:
+            return reader.gettext(
+                "The rule %(subject)s must be listed both by the lesson and by one of its steps.", subject=subject
+            )
+        case LessonReason.REFUSED:
+            # NOTE: %(subject)s says in English what the rules refuse, for the author of the lesson.
+            return reader.gettext("The rules refuse this: %(subject)s", subject=subject)
+        case LessonReason.NO_RIGHT_ANSWER:
+            return reader.gettext("The question %(subject)s has no right answer.", subject=subject)
+        case LessonReason.NO_WRONG_ANSWER:
+            return reader.gettext("Every legal placement meets the goal %(subject)s.", subject=subject)
+        case LessonReason.NOT_CONTINUED:
+            return reader.gettext(
+                "The round does not go on with a right answer to the step %(subject)s.", subject=subject
+            )
+        case LessonReason.NO_STEPS:
+            return reader.gettext("There is nothing in it: %(subject)s", subject=subject)

@@ -1,14 +1,19 @@
 """Short words on a page: seats, fields, options, goals."""
 
 from tutor.puzzles.answer import Field
+from tutor.puzzles.blocked import BlockedQuestion
 from tutor.puzzles.choice import ALL, LOT, NOBODY, TIED, Outcome
+from tutor.puzzles.find_mistake import FindMistakeQuestion
+from tutor.puzzles.needed import NeededQuestion
 from tutor.puzzles.number import Fact, NumberQuestion
 from tutor.puzzles.play import Goal
 from tutor.puzzles.questions import DominoQuestion
+from tutor.puzzles.scoring import ScoringQuestion
 from tutor.puzzles.tally import TallyQuestion
-from tutor.rules.dominoes import Act, End, Seat, Tile
-from tutor.rules.errors import NotationError
+from tutor.puzzles.write_tally import WriteTallyQuestion, word_of
+from tutor.rules.dominoes import Act, End, Placement, Seat, Tile
 from tutor.wording.reader import Reader
+from tutor.wording.table import tally_sentences
 
 
 def verdict(reader: Reader, *, right: bool) -> str:
@@ -91,14 +96,27 @@ def goal(reader: Reader, goal: Goal) -> str:
             return reader.ngettext("Score exactly %(n)s point", "Score exactly %(n)s points", int(goal))
 
 
-def option(reader: Reader, field: Field, word: str) -> str:
-    """An option of a field, as it stands beside its button."""
+def option(reader: Reader, field: Field, word: str, question: DominoQuestion | None = None) -> str:
+    """An option of a field, as it stands beside its button; some words mean another thing in another question."""
     if field.name == "act":
         return act(reader, Act(word))
     if field.name == "end":
         return end(reader, End(word))
     if field.name in ("tile", "ends"):
-        return _tile(reader, word)
+        return placement(reader, Placement.parse(word))
+    match question:
+        case FindMistakeQuestion():
+            return placement(reader, Placement.parse(word))
+        case WriteTallyQuestion():
+            chosen = next(shown for shown in question.tallies if word_of(shown) == word)
+            return " ".join(tally_sentences(reader, chosen.points))
+        case BlockedQuestion() if word in (NOBODY, *Seat):
+            return _blocked(reader, word)
+        case _:
+            return _choice(reader, word)
+
+
+def _choice(reader: Reader, word: str) -> str:
     if word == LOT:
         return reader.gettext("A new lot decides")
     if word == TIED:
@@ -110,11 +128,29 @@ def option(reader: Reader, field: Field, word: str) -> str:
     return seat(reader, Seat(word)) if word in tuple(Seat) else outcome(reader, Outcome(word))
 
 
-def _tile(reader: Reader, word: str) -> str:
-    try:
-        return reader.tile(Tile.parse(word))
-    except NotationError:
-        return word
+def _blocked(reader: Reader, word: str) -> str:
+    """The answers that a round is blocked, each with who wins it."""
+    match word:
+        case Seat.YOU:
+            return reader.gettext("The round is blocked, and you win it")
+        case Seat.LEFT:
+            return reader.gettext("The round is blocked, and your left neighbour wins it")
+        case Seat.ACROSS:
+            return reader.gettext("The round is blocked, and the player opposite wins it")
+        case Seat.RIGHT:
+            return reader.gettext("The round is blocked, and your right neighbour wins it")
+        case _:
+            return reader.gettext("The round is blocked, and nobody wins it")
+
+
+def placement(reader: Reader, placement: Placement) -> str:
+    """A tile or, where an end belongs to it, a tile with its end."""
+    tile, where = placement
+    if where is None:
+        return reader.tile(tile)
+    if where is End.LEFT:
+        return reader.gettext("Tile %(tile)s at the left end", tile=tile)
+    return reader.gettext("Tile %(tile)s at the right end", tile=tile)
 
 
 def field(reader: Reader, question: DominoQuestion, field: Field) -> str:
@@ -131,7 +167,7 @@ def field(reader: Reader, question: DominoQuestion, field: Field) -> str:
         case "end":
             return reader.gettext("Where?")
         case "ends":
-            return reader.gettext("Counted tiles")
+            return _several(reader, question)
         case "act":
             return reader.gettext("What do you do?")
         case "total":
@@ -150,6 +186,16 @@ def _deduction(reader: Reader, seat: Seat) -> str:
             return reader.gettext("Deduction from the score of the player opposite")
         case Seat.RIGHT:
             return reader.gettext("Deduction from the score of your right neighbour")
+
+
+def _several(reader: Reader, question: DominoQuestion) -> str:
+    match question:
+        case ScoringQuestion():
+            return reader.gettext("Placements that score")
+        case NeededQuestion():
+            return reader.gettext("Tiles that would score")
+        case _:
+            return reader.gettext("Counted tiles")
 
 
 def _total(reader: Reader, question: DominoQuestion) -> str:

@@ -4,17 +4,40 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from tutor.puzzles.act import ActQuestion
+from tutor.puzzles.blocked import BlockedQuestion
 from tutor.puzzles.choice import LotQuestion, OpenerQuestion, OverQuestion, TurnQuestion, WinnerQuestion
 from tutor.puzzles.ends import EndsQuestion
+from tutor.puzzles.find_mistake import FindMistakeQuestion
 from tutor.puzzles.judge import Verdict
 from tutor.puzzles.misconceptions import Mistake
+from tutor.puzzles.needed import NeededQuestion
 from tutor.puzzles.number import NumberQuestion
 from tutor.puzzles.play import PlayQuestion
 from tutor.puzzles.questions import DominoQuestion
+from tutor.puzzles.scoring import ScoringQuestion
 from tutor.puzzles.settle import SettleQuestion
 from tutor.puzzles.sum import SumQuestion
 from tutor.puzzles.tally import TallyQuestion
-from tutor.wording.feedback import act, ends, lot, number, opener, over, play, settle, sums, tally, turn, winner
+from tutor.puzzles.write_tally import WriteTallyQuestion
+from tutor.wording.feedback import (
+    act,
+    blocked,
+    ends,
+    find_mistake,
+    lot,
+    needed,
+    number,
+    opener,
+    over,
+    play,
+    scoring,
+    settle,
+    sums,
+    tally,
+    turn,
+    winner,
+    write_tally,
+)
 from tutor.wording.reader import Reader
 
 Sentences = tuple[str, ...]
@@ -44,6 +67,11 @@ _FAMILIES: Final[dict[type, Family]] = {
     WinnerQuestion: Family(winner.right, winner.wrong, winner.shown),
     NumberQuestion: Family(number.right, number.wrong, number.shown),
     TallyQuestion: Family(tally.right, tally.wrong, tally.shown),
+    ScoringQuestion: Family(scoring.right, scoring.wrong, scoring.shown),
+    NeededQuestion: Family(needed.right, needed.wrong, needed.shown),
+    FindMistakeQuestion: Family(find_mistake.right, find_mistake.wrong, find_mistake.shown),
+    BlockedQuestion: Family(blocked.right, blocked.wrong, blocked.shown),
+    WriteTallyQuestion: Family(write_tally.right, write_tally.wrong, write_tally.shown),
 }
 
 

@@ -30,7 +30,7 @@ def shown(reader: Reader, question: ActQuestion) -> tuple[str, ...]:
         case Act.PASS:
             return (
                 open_ends(reader, question.line),
-                reader.gettext("No tile of your hand fits, and the boneyard is empty. Only then do you pass."),
+                reader.gettext("No tile of your hand fits, and the boneyard is empty. Only then is passing allowed."),
             )
 
 
@@ -91,6 +91,8 @@ def wrong(reader: Reader, question: ActQuestion, answer: ActAnswer, mistake: Mis
                     question.boneyard,
                 ),
             )
+        case Mistake.BRANCHED_DOUBLE:
+            return (branched(reader), open_ends(reader, question.line))
         case _ if answer.act is Act.PLAY:
             return (
                 open_ends(reader, question.line),
@@ -98,6 +100,13 @@ def wrong(reader: Reader, question: ActQuestion, answer: ActAnswer, mistake: Mis
             )
         case _:
             return (reader.gettext("The boneyard is empty, so there is nothing to draw."),)
+
+
+def branched(reader: Reader) -> str:
+    """Said to somebody who takes a double for a place where the line branches."""
+    return reader.gettext(
+        "A double inside the line is no place to play: no double ever branches. Only the two outer ends are open."
+    )
 
 
 def open_ends(reader: Reader, line: Line) -> str:

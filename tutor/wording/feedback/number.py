@@ -52,7 +52,7 @@ def shown(reader: Reader, question: NumberQuestion) -> tuple[str, ...]:
                     dealt=reader.multiplication(question.players, HAND_SIZE[question.players]),
                     rest=reader.subtraction(len(DOUBLE_SIX), dealt),
                 ),
-                reader.gettext("All of them form the boneyard, and all of them may be drawn."),
+                _rest_of_the_boneyard(reader, len(DOUBLE_SIX) - dealt, question.taken),
             )
         case Fact.TARGET:
             return (
@@ -144,3 +144,13 @@ def _nudge(reader: Reader, question: NumberQuestion, given: int) -> str:
 
 def _double(question: NumberQuestion) -> Tile:
     return Tile.of(question.value, question.value)
+
+
+def _rest_of_the_boneyard(reader: Reader, tiles: int, taken: int) -> str:
+    if not taken:
+        return reader.gettext("All of them form the boneyard, and all of them may be drawn.")
+    # NOTE: %(rest)s is a subtraction such as 13 − 3 = 10.
+    return reader.gettext(
+        "All of them formed the boneyard. Tiles left after the drawing so far: %(rest)s.",
+        rest=reader.subtraction(tiles, taken),
+    )

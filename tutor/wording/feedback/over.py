@@ -1,10 +1,12 @@
 """Is it over: first the target, then the empty hand, then the block."""
 
+from collections.abc import Iterable
+
 from tutor.puzzles.answer import ChoiceAnswer
 from tutor.puzzles.choice import Outcome, OverQuestion
 from tutor.puzzles.misconceptions import Mistake
-from tutor.rules.dominoes import TARGET, Tile, points
-from tutor.wording.feedback.act import open_ends
+from tutor.rules.dominoes import TARGET, Line, Seat, Tile, points
+from tutor.wording.feedback.act import branched, open_ends
 from tutor.wording.reader import Reader
 
 
@@ -22,60 +24,75 @@ def shown(reader: Reader, question: OverQuestion) -> tuple[str, ...]:
                 reader.gettext("The target is reached: the game is won at once, and no hand is settled any more."),
             )
         case Outcome.OUT:
-            return (
-                *_score(reader, question),
-                reader.gettext("That was the last tile of the hand. Whoever plays it goes out, and the round is over."),
-            )
+            return (*_score(reader, question), went_out(reader))
         case Outcome.BLOCKED:
-            return (
-                *_score(reader, question),
-                reader.gettext("The boneyard is empty."),
-                open_ends(reader, question.line),
-                reader.gettext("No tile in any hand fits, so the round is blocked."),
-            )
+            return (*_score(reader, question), *blocked(reader, question.line))
         case Outcome.GOES_ON:
-            return (*_score(reader, question), *_why_it_goes_on(reader, question))
+            return (*_score(reader, question), *goes_on(reader, question.line, question.hands, question.boneyard))
 
 
 def _score(reader: Reader, question: OverQuestion) -> tuple[str, ...]:
     """The score of the player who has just placed, and how far it is from the target."""
     before, scored = dict(question.scores)[question.mover], points(question.line)
-    now = reader.addition((before, scored)) if scored else reader.number(before)
     target = TARGET[question.players]
     if question.score >= target:
-        # NOTE: %(score)s is an addition such as 235 + 15 = 250, or a single number.
+        now = reader.addition((before, scored))
+        # NOTE: %(score)s is an addition such as 235 + 15 = 250.
         return (reader.gettext("The new score: %(score)s. The target: %(target)s.", score=now, target=target),)
-    # NOTE: %(score)s is an addition such as 195 + 15 = 210, or a single number.
+    if not scored:
+        return (
+            reader.gettext(
+                "The placement scores nothing, so the score stays at %(score)s. "
+                "The target, %(target)s, is not reached.",
+                score=before,
+                target=target,
+            ),
+        )
+    now = reader.addition((before, scored))
+    # NOTE: %(score)s is an addition such as 195 + 15 = 210.
     return (
         reader.gettext("The new score: %(score)s. The target, %(target)s, is not reached.", score=now, target=target),
     )
 
 
-def _playable(question: OverQuestion) -> tuple[Tile, ...]:
-    return tuple(tile for _, hand in question.hands for tile in hand if question.line.fits(tile))
+def went_out(reader: Reader) -> str:
+    """Why the round is over when a hand is empty."""
+    return reader.gettext("That was the last tile of the hand. Whoever plays it goes out, and the round is over.")
 
 
-def _why_it_goes_on(reader: Reader, question: OverQuestion) -> tuple[str, ...]:
-    sentences = [reader.gettext("The player who has just placed still holds tiles.")]
-    if question.boneyard:
-        sentences.append(
+def blocked(reader: Reader, line: Line) -> tuple[str, ...]:
+    """Why the round is blocked."""
+    return (
+        reader.gettext("The boneyard is empty."),
+        open_ends(reader, line),
+        reader.gettext("No tile in any hand fits, so the round is blocked."),
+    )
+
+
+def goes_on(
+    reader: Reader, line: Line, hands: Iterable[tuple[Seat, tuple[Tile, ...]]], boneyard: int
+) -> tuple[str, ...]:
+    """Why the round goes on: nobody is out, and somebody can still draw or place."""
+    still_holds = reader.gettext("The player who has just placed still holds tiles.")
+    if boneyard:
+        return (
+            still_holds,
             reader.ngettext(
                 "The boneyard still holds %(n)s tile, so the round is not blocked.",
                 "The boneyard still holds %(n)s tiles, so the round is not blocked.",
-                question.boneyard,
-            )
+                boneyard,
+            ),
         )
-    else:
-        fitting = _playable(question)
-        sentences.append(
-            reader.ngettext(
-                "The tile %(tiles)s in a hand still fits, so the round is not blocked.",
-                "The tiles %(tiles)s in the hands still fit, so the round is not blocked.",
-                len(fitting),
-                tiles=reader.and_list(map(reader.tile, fitting)),
-            )
-        )
-    return tuple(sentences)
+    fitting = [tile for _, hand in hands for tile in hand if line.fits(tile)]
+    return (
+        still_holds,
+        reader.ngettext(
+            "The tile %(tiles)s in a hand still fits, so the round is not blocked.",
+            "The tiles %(tiles)s in the hands still fit, so the round is not blocked.",
+            len(fitting),
+            tiles=reader.and_list(map(reader.tile, fitting)),
+        ),
+    )
 
 
 def wrong(reader: Reader, question: OverQuestion, answer: ChoiceAnswer, mistake: Mistake | None) -> tuple[str, ...]:
@@ -96,6 +113,8 @@ def wrong(reader: Reader, question: OverQuestion, answer: ChoiceAnswer, mistake:
                 more=TARGET[3],
             ),
         )
+    if mistake is not None:
+        return about_the_block(reader, question.line, question.boneyard, mistake)
     if question.outcome is Outcome.WON:
         return (
             reader.gettext(
@@ -107,43 +126,81 @@ def wrong(reader: Reader, question: OverQuestion, answer: ChoiceAnswer, mistake:
         case Outcome.WON:
             return _score(reader, question)
         case Outcome.OUT:
-            return (
-                reader.ngettext(
-                    "To go out is to play the last tile of the hand. "
-                    "The player who has just placed still holds %(n)s tile.",
-                    "To go out is to play the last tile of the hand. "
-                    "The player who has just placed still holds %(n)s tiles.",
-                    held,
-                ),
-            )
-        case Outcome.BLOCKED if question.outcome is Outcome.OUT:
-            return (
-                reader.gettext(
-                    "Look at the hand of the player who has just placed. "
-                    "When it is empty, it does not matter whether anybody else could have moved."
-                ),
-            )
+            return not_out(reader, held)
+        case Outcome.BLOCKED if not held:
+            return out_before_blocked(reader)
         case Outcome.BLOCKED if question.boneyard:
-            return (
-                reader.ngettext(
-                    "A round is blocked only when the boneyard is empty. It still holds %(n)s tile.",
-                    "A round is blocked only when the boneyard is empty. It still holds %(n)s tiles.",
-                    question.boneyard,
-                ),
-            )
+            return boneyard_left(reader, question.boneyard)
         case Outcome.BLOCKED:
-            return (
-                reader.gettext(
-                    "A round is blocked only when no tile in any hand fits. Compare every tile with both ends."
-                ),
-                open_ends(reader, question.line),
-            )
+            return somebody_can_move(reader, question.line)
         case _ if not held:
-            return (
-                reader.gettext("Look at the hand of the player who has just placed: how many tiles are left in it?"),
-            )
+            return look_at_the_hand(reader)
         case _:
             return (
                 reader.gettext("The boneyard is empty. Compare every tile in the hands with both ends."),
                 open_ends(reader, question.line),
             )
+
+
+def about_the_block(reader: Reader, line: Line, boneyard: int, mistake: Mistake) -> tuple[str, ...]:
+    """A mistake about whether anybody can still move."""
+    match mistake:
+        case Mistake.LAST_TWO_KEPT:
+            return (
+                reader.ngettext(
+                    "The boneyard still holds %(n)s tile. "
+                    "No reserve stays behind in this game: every tile may be drawn.",
+                    "The boneyard still holds %(n)s tiles. "
+                    "No reserve stays behind in this game: every tile may be drawn.",
+                    boneyard,
+                ),
+            )
+        case Mistake.BRANCHED_DOUBLE:
+            return (branched(reader), open_ends(reader, line))
+        case _:
+            return boneyard_left(reader, boneyard)
+
+
+def not_out(reader: Reader, held: int) -> tuple[str, ...]:
+    """Said to somebody who takes a player for out who still holds tiles."""
+    return (
+        reader.ngettext(
+            "To go out is to play the last tile of the hand. The player who has just placed still holds %(n)s tile.",
+            "To go out is to play the last tile of the hand. The player who has just placed still holds %(n)s tiles.",
+            held,
+        ),
+    )
+
+
+def out_before_blocked(reader: Reader) -> tuple[str, ...]:
+    """Said to somebody who takes going out for a block."""
+    return (
+        reader.gettext(
+            "Look at the hand of the player who has just placed. "
+            "When it is empty, it does not matter whether anybody else could have moved."
+        ),
+    )
+
+
+def boneyard_left(reader: Reader, boneyard: int) -> tuple[str, ...]:
+    """Said to somebody who takes a round for blocked although tiles can be drawn."""
+    return (
+        reader.ngettext(
+            "A round is blocked only when the boneyard is empty. It still holds %(n)s tile.",
+            "A round is blocked only when the boneyard is empty. It still holds %(n)s tiles.",
+            boneyard,
+        ),
+    )
+
+
+def somebody_can_move(reader: Reader, line: Line) -> tuple[str, ...]:
+    """Said to somebody who takes a round for blocked although a tile fits."""
+    return (
+        reader.gettext("A round is blocked only when no tile in any hand fits. Compare every tile with both ends."),
+        open_ends(reader, line),
+    )
+
+
+def look_at_the_hand(reader: Reader) -> tuple[str, ...]:
+    """Said to somebody who goes on although a player is out."""
+    return (reader.gettext("Look at the hand of the player who has just placed: how many tiles are left in it?"),)

@@ -4,9 +4,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from tutor.puzzles.misconceptions import Mistake, internal_doubles
+from tutor.puzzles.misconceptions import Mistake
 from tutor.puzzles.play import Goal, PlayAnswer, PlayQuestion
-from tutor.rules.dominoes import End, Line, Placement, counted, points
+from tutor.rules.dominoes import End, Line, Placement, points
+from tutor.wording.feedback.suspicion import close_to, suspected
 from tutor.wording.position import addition, working
 from tutor.wording.reader import Reader
 
@@ -21,12 +22,14 @@ def right(reader: Reader, question: PlayQuestion, answer: PlayAnswer) -> tuple[s
 
 def shown(reader: Reader, question: PlayQuestion) -> tuple[str, ...]:
     """Every right placement, with its sum; a single one with its whole working."""
-    placements = _in_order(answer.placement for answer in question.right_answers())
+    placements = in_order(answer.placement for answer in question.right_answers())
     if len(placements) == 1:
         return (_answer(reader, placements[0]), *_reason(reader, question, placements[0]))
+    if not question.line.placements and Goal.LEGAL in question.goals:
+        return (reader.gettext("The table is empty, so any tile of your hand may open."),)
     return (
         reader.gettext("Each of these placements is right:"),
-        *(_listed(reader, question.line, placement) for placement in placements),
+        *(listed(reader, question.line, placement) for placement in placements),
     )
 
 
@@ -42,23 +45,31 @@ def wrong(reader: Reader, question: PlayQuestion, answer: PlayAnswer, mistake: M
             ),
         )
     if placement not in question.line.placements_of(placement.tile):
-        return _does_not_fit(reader, question.line, placement)
+        return does_not_fit(reader, question.line, placement)
     missed = [goal for goal in question.goals if answer not in replace(question, goals=(goal,)).right_answers()]
     sentences = [_not_met(reader, question, placement, goal) for goal in missed if goal not in _OF_POINTS]
     if _OF_POINTS.isdisjoint(missed):
         return tuple(sentences)
-    after = question.line.after(placement)
-    if mistake is not None:
-        sentences.append(suspected(reader, after, mistake))
     return (
         *sentences,
-        _supposed(reader, placement),
-        *working(reader, after),
+        *supposed(reader, question.line, placement, mistake),
         *(said for goal in missed if goal in _OF_POINTS and (said := _not_met(reader, question, placement, goal))),
     )
 
 
-def _in_order(placements: Iterable[Placement]) -> list[Placement]:
+def supposed(reader: Reader, line: Line, placement: Placement, mistake: Mistake | None) -> tuple[str, ...]:
+    """What a placement would score, with what somebody who misjudged it may have got wrong."""
+    after = line.after(placement)
+    return (
+        *suspected(reader, after, mistake),
+        _supposed(reader, placement),
+        *working(reader, after),
+        *close_to(reader, after, mistake),
+    )
+
+
+def in_order(placements: Iterable[Placement]) -> list[Placement]:
+    """Placements tile by tile, the left end first."""
     return sorted(placements, key=lambda placement: (placement.tile, placement.end or ""))
 
 
@@ -72,7 +83,11 @@ def _reason(reader: Reader, question: PlayQuestion, placement: Placement) -> tup
                 "You have just drawn the tile %(tile)s, and it fits: so it is played at once.", tile=question.drawn
             )
         )
-    sentences += [joined(reader, question.line, placement), *working(reader, after)]
+    sentences.append(joined(reader, question.line, placement))
+    if Goal.INSIDE in question.goals:
+        sentences.append(_closed_in(reader, question.line, placement))
+    if not _OF_POINTS.isdisjoint(question.goals):
+        sentences += working(reader, after)
     if Goal.MOST in question.goals:
         if points(after):
             sentences.append(reader.gettext("No other placement of your hand scores more."))
@@ -125,7 +140,7 @@ def _answer(reader: Reader, placement: Placement) -> str:
     return reader.gettext("The right answer: place the tile %(tile)s at the right end.", tile=tile)
 
 
-def _listed(reader: Reader, line: Line, placement: Placement) -> str:
+def listed(reader: Reader, line: Line, placement: Placement) -> str:
     """One of several right placements, with the sum of the ends after it."""
     tile, end = placement
     total = addition(reader, line.after(placement))
@@ -139,7 +154,7 @@ def _listed(reader: Reader, line: Line, placement: Placement) -> str:
     return reader.gettext("Tile %(tile)s at the right end: %(addition)s", tile=tile, addition=total)
 
 
-def _does_not_fit(reader: Reader, line: Line, placement: Placement) -> tuple[str, ...]:
+def does_not_fit(reader: Reader, line: Line, placement: Placement) -> tuple[str, ...]:
     """Why a tile does not fit where it was put, and whether it fits anywhere."""
     tile, end = placement
     if line.has(tile):
@@ -202,6 +217,13 @@ def _not_met(reader: Reader, question: PlayQuestion, placement: Placement, goal:
             return ""
 
 
+def _closed_in(reader: Reader, line: Line, placement: Placement) -> str:
+    outermost = line.oriented[0 if placement.end is End.LEFT else -1].tile
+    return reader.gettext(
+        "The double %(tile)s now lies inside the line, so it no longer counts anything by itself.", tile=outermost
+    )
+
+
 def _closes_nothing(reader: Reader, line: Line, placement: Placement) -> str:
     if placement.end is None:
         return reader.gettext("The opening lies alone, so it closes in no double.")
@@ -216,49 +238,3 @@ def _closes_nothing(reader: Reader, line: Line, placement: Placement) -> str:
         "Nothing that joins it there closes in a double.",
         tile=line.oriented[-1].tile,
     )
-
-
-def suspected(reader: Reader, after: Line, mistake: Mistake) -> str:
-    """What somebody who chose this placement may have got wrong, seen on the line after it."""
-    match mistake:
-        case Mistake.LONE_DOUBLE_TWICE:
-            return reader.gettext(
-                "Did you count the double %(tile)s at both ends? A double that is the whole line counts only once.",
-                tile=after.tiles[0],
-            )
-        case Mistake.LONE_DOUBLE_HALF:
-            return reader.gettext(
-                "Did you count only one half of the double %(tile)s? "
-                "A double that is the whole line counts once, but with both its halves.",
-                tile=after.tiles[0],
-            )
-        case Mistake.DOUBLE_ONCE:
-            doubles = [part.tile for part in counted(after) if part.tile.is_double]
-            return reader.ngettext(
-                "Did you count only one half of the double %(tiles)s? A double at an end counts both halves.",
-                "Did you count only one half of one of the doubles %(tiles)s? A double at an end counts both halves.",
-                len(doubles),
-                tiles=reader.and_list(map(reader.tile, doubles)),
-            )
-        case Mistake.INTERNAL_DOUBLE:
-            inside = internal_doubles(after)
-            return reader.ngettext(
-                "Did you count the double %(tiles)s? It would lie inside the line, "
-                "and an internal double counts nothing.",
-                "Did you count one of the doubles %(tiles)s? They would lie inside the line, "
-                "and an internal double counts nothing.",
-                len(inside),
-                tiles=reader.or_list(map(reader.tile, inside)),
-            )
-        case Mistake.ONLY_LAST_END:
-            return reader.gettext("Did you count only the tile that you placed? The other end of the line counts too.")
-        case Mistake.ZERO_AS_FIVE:
-            return reader.gettext(
-                "Did you take a blank end for five? A blank half is zero: it is counted, and gives 0."
-            )
-        case Mistake.WHOLE_LINE:
-            return reader.gettext("Did you add up all the tiles? Only the two outer ends of the line count.")
-        case Mistake.NEAR_MULTIPLE:
-            return reader.gettext("The sum comes close to a multiple of five, but close is not enough.")
-        case _:
-            return reader.gettext("Zero can be divided by five, but only a positive sum scores.")

@@ -95,12 +95,12 @@ def _explained(reader: Reader, mistake: Mistake) -> str:
         case Mistake.WRONG_PLAYER:
             return reader.gettext(
                 "The numbers are right, but they come off the wrong scores. "
-                "The own hand of each player is taken from the own score of that player."
+                "Each player’s own hand is taken from that player’s own score."
             )
         case _:
             return reader.gettext(
                 "Nobody gets points for the hands of the others, not even the player who went out. "
-                "Each player only loses what the own hand holds."
+                "Each player loses what the own hand holds, and no more."
             )
 
 

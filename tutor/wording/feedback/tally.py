@@ -60,19 +60,31 @@ def shown(reader: Reader, question: TallyQuestion) -> tuple[str, ...]:
 
 def wrong(reader: Reader, question: TallyQuestion, answer: TotalAnswer, mistake: Mistake | None) -> tuple[str, ...]:
     """Which sign was read wrongly, as far as the number tells."""
-    negative, fifties, strokes, rest = question.shown
-    given, size = abs(answer.total), abs(question.points)
-    if given == size:
-        if negative:
-            return (reader.gettext("The size is right. Now look at the sign in front: this score lies below zero."),)
-        return (reader.gettext("The size is right, but no minus sign stands in front of this tally."),)
-    if rest and given == size - rest:
-        return (reader.gettext("You left out the number beside the strokes. It belongs to the score too."),)
-    if given in (fifties * STROKES_IN_A_FIFTY + strokes, fifties + strokes) and strokes:
+    _, fifties, strokes, rest = question.shown
+    if mistake is not None:
+        return (explained(reader, mistake),)
+    given = abs(answer.total)
+    if strokes and given in (fifties * STROKES_IN_A_FIFTY + strokes, fifties + strokes):
         return (reader.gettext("You counted the marks. Each single stroke stands for five points, not for one."),)
     if fifties and given in (fifties * STROKE + strokes * STROKE + rest, fifties + strokes * STROKE + rest):
         return (reader.gettext("The large sign, an X with a small x in each space, stands for fifty points."),)
     return (_how_to_read(reader, fifties=fifties, rest=rest),)
+
+
+def explained(reader: Reader, mistake: Mistake) -> str:
+    """What went wrong in reading or writing a tally."""
+    match mistake:
+        case Mistake.REST_LEFT_OUT:
+            return reader.gettext(
+                "The number beside the strokes was left out. It belongs to the score: these points fill no stroke."
+            )
+        case Mistake.CROSS_AS_STROKE:
+            return reader.gettext(
+                "Each cross of the large sign was taken for one stroke. A cross is two strokes, "
+                "so the large X with its four small ones stands for fifty points."
+            )
+        case _:
+            return reader.gettext("Look at the sign in front: a minus sign puts the score below zero.")
 
 
 def _how_to_read(reader: Reader, *, fifties: int, rest: int) -> str:

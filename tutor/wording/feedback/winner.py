@@ -16,7 +16,9 @@ def shown(reader: Reader, question: WinnerQuestion) -> tuple[str, ...]:
     """What a blocked round means for the players."""
     return (
         reader.gettext("A blocked round has no winner, and nobody gets points for the hands of the others."),
-        reader.gettext("The own hand of each player comes off the own score; the lightest hand only loses the least."),
+        reader.gettext(
+            "Each player’s own hand is taken from that player’s own score; the lightest hand only loses the least."
+        ),
     )
 
 
