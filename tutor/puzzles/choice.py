@@ -30,7 +30,7 @@ class Outcome(StrEnum):
     """The game is over: the target is reached."""
 
 
-class _Choice:
+class Choice:
     """One field with stable words; the right one is `right`."""
 
     __slots__ = ()
@@ -60,7 +60,7 @@ class _Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class OpenerQuestion(_Choice):
+class OpenerQuestion(Choice):
     """Who opens the next round, after a round that `previous` opened? (Rule D6.)
 
     `out` went out; it is None when the round was blocked.
@@ -85,7 +85,7 @@ class OpenerQuestion(_Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnQuestion(_Choice):
+class TurnQuestion(Choice):
     """Whose turn is it after this player's turn? (Rule D5.)"""
 
     players: int
@@ -105,7 +105,7 @@ class TurnQuestion(_Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class LotQuestion(_Choice):
+class LotQuestion(Choice):
     """Each player has drawn a tile for the lot: who opens, or who draws again? (Rule D4.)"""
 
     lots: tuple[tuple[Seat, Tile], ...]
@@ -126,7 +126,7 @@ class LotQuestion(_Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class OverQuestion(_Choice):
+class OverQuestion(Choice):
     """The last placement of the line is `mover`'s: is the round over, or the game? (Rules D12, D16, D18.)
 
     `scores` are those before the points of that placement; `hands` are those after it; `boneyard` is a number of tiles.
@@ -170,7 +170,7 @@ class OverQuestion(_Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class WinnerQuestion(_Choice):
+class WinnerQuestion(Choice):
     """Who wins this blocked round? (Rule D17.)"""
 
     hands: tuple[tuple[Seat, tuple[Tile, ...]], ...]

@@ -22,7 +22,7 @@ class Fact(StrEnum):
     HAND_SIZE = "hand-size"
     """How many tiles each player gets. Rule D2."""
     BONEYARD_SIZE = "boneyard-size"
-    """How many tiles may be drawn after the deal. Rules D2, D3."""
+    """How many tiles may still be drawn. Rules D2, D3."""
     TARGET = "target"
     """How many points win the game. Rule D18."""
     OPEN_ENDS = "open-ends"
@@ -33,12 +33,16 @@ class Fact(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class NumberQuestion:
-    """How many? `players`, `value` and `line` are given where the fact depends on them."""
+    """How many? `players`, `value`, `line` and `taken` are given where the fact depends on them.
+
+    `taken` is how many tiles of the boneyard have been drawn since the deal.
+    """
 
     fact: Fact
     players: int = 2
     value: int = 0
     line: Line = EMPTY_TABLE
+    taken: int = 0
 
     kind: ClassVar[str] = "number"
 
@@ -60,7 +64,9 @@ _NUMBER: Final[dict[Fact, Callable[[NumberQuestion], int]]] = {
     Fact.SET_SIZE: lambda question: len(DOUBLE_SIX),
     Fact.TILES_WITH: lambda question: sum(tile.has(question.value) for tile in DOUBLE_SIX),
     Fact.HAND_SIZE: lambda question: HAND_SIZE[question.players],
-    Fact.BONEYARD_SIZE: lambda question: len(DOUBLE_SIX) - question.players * HAND_SIZE[question.players],
+    Fact.BONEYARD_SIZE: lambda question: (
+        len(DOUBLE_SIX) - question.players * HAND_SIZE[question.players] - question.taken
+    ),
     Fact.TARGET: lambda question: TARGET[question.players],
     Fact.OPEN_ENDS: lambda question: len(question.line.open_places),
     Fact.STROKE: lambda question: STROKE,

@@ -1,0 +1,56 @@
+"""Endless puzzles: a kind, a level and a number make a puzzle, the same one for ever."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from tutor.puzzles.making import (
+    act,
+    best,
+    blocked,
+    drawn,
+    ends,
+    find_mistake,
+    needed,
+    opener,
+    over,
+    read_tally,
+    scoring,
+    settle,
+    sum,  # noqa: A004
+    write_tally,
+)
+from tutor.puzzles.making.chance import Chance
+from tutor.puzzles.making.puzzle import LAST_NUMBER, LEVELS, Made, Puzzle, Seed, Shown
+
+__all__ = ["KINDS", "LAST_NUMBER", "LEVELS", "Puzzle", "Seed", "Shown", "make_puzzle"]
+
+_MAKERS: Final[Mapping[str, Callable[[int, Chance], Made]]] = {
+    "sum": sum.make,
+    "ends": ends.make,
+    "best": best.make,
+    "scoring": scoring.make,
+    "needed": needed.make,
+    "act": act.make,
+    "drawn": drawn.make,
+    "blocked": blocked.make,
+    "settle": settle.make,
+    "opener": opener.make,
+    "over": over.make,
+    "read-tally": read_tally.make,
+    "write-tally": write_tally.make,
+    "find-mistake": find_mistake.make,
+}
+
+KINDS: Final = tuple(_MAKERS)
+"""Every kind of puzzle, as a stable word, in the order they are learnt."""
+
+
+def make_puzzle(kind: str, level: int, number: int) -> Puzzle:
+    """The puzzle of a kind and a level with a number; the same arguments make the same puzzle for ever.
+
+    `ValueError` for a kind, a level or a number that does not exist.
+    """
+    if kind not in _MAKERS or level not in LEVELS or not 0 <= number <= LAST_NUMBER:
+        raise ValueError(f"no such puzzle: {kind} {level}-{number}")
+    made = _MAKERS[kind](level, Chance.of(kind, level, number))
+    return Puzzle(kind, level, number, made.question, made.shown, made.aim)
