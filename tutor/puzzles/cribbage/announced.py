@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tutor.puzzles.cribbage.seats import TWO, Seat, player_at, seat_of
+from tutor.puzzles.cribbage.seats import TWO, Seat, opponents_of, player_at
 from tutor.rules.cribbage import Announcement, Answer, Breakdown, Call, Card, Settlement, Table, count
 
 
@@ -36,8 +36,7 @@ class AnnouncedCount:
     @property
     def opponents(self) -> tuple[Seat, ...]:
         """Those who may answer, in turn from the counter's left. Rules C3, C12."""
-        player = player_at(self.table, self.counter)
-        return tuple(seat_of(self.table, other) for other in self.table.opponents_of(player))
+        return opponents_of(self.table, self.counter)
 
     def score_of(self, seat: Seat) -> int:
         """The score of a player's side before the count."""

@@ -5,30 +5,39 @@ from typing import ClassVar
 
 from tutor.puzzles.cribbage.announced import AnnouncedCount
 from tutor.puzzles.cribbage.choice import NOBODY, Choice
-from tutor.puzzles.cribbage.seats import SEATS, TWO, Seat, player_at, seat_of
+from tutor.puzzles.cribbage.seats import SEATS, TWO, Seat, opponents_of, partner_of, player_at, seat_of
 from tutor.rules.cribbage import Answer, Call, Table
 
 
 @dataclass(frozen=True, slots=True)
 class WhoseQuestion(Choice):
-    """Whose answer settles this count? (Rules C3, C12.)
+    """Each of them would answer like this: whose answer settles the count? (Rules C3, C12.)
 
-    `answers` are given in turn from the counter's left, each by an opponent; `count` is what they are about, where
-    it is shown.
+    `answers` are those of the opponents, in turn from the counter's left, and `partner` is what the counter's partner
+    would say; `count` is what they are about, where it is shown.
     """
 
     table: Table
     counter: Seat
     answers: tuple[Answer, ...]
     count: AnnouncedCount | None = None
+    partner: Answer | None = None
 
     kind: ClassVar[str] = "whose"
 
     @property
     def opponents(self) -> tuple[Seat, ...]:
         """Those who may answer, in turn."""
-        player = player_at(self.table, self.counter)
-        return tuple(seat_of(self.table, other) for other in self.table.opponents_of(player))
+        return opponents_of(self.table, self.counter)
+
+    @property
+    def said(self) -> tuple[tuple[Seat, Answer], ...]:
+        """What each of them would say, clockwise from you, which need not be the order in which they are asked."""
+        by_seat = dict(zip(self.opponents, self.answers, strict=False))
+        partner = partner_of(self.table, self.counter)
+        if partner is not None and self.partner is not None:
+            by_seat[partner] = self.partner
+        return tuple((seat, by_seat[seat]) for seat in SEATS[self.table.players] if seat in by_seat)
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -56,8 +65,7 @@ class NextQuestion(Choice):
     @property
     def opponents(self) -> tuple[Seat, ...]:
         """Those who may answer, in turn."""
-        player = player_at(self.table, self.counter)
-        return tuple(seat_of(self.table, other) for other in self.table.opponents_of(player))
+        return opponents_of(self.table, self.counter)
 
     @property
     def options(self) -> tuple[str, ...]:
