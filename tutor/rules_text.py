@@ -67,7 +67,7 @@ def _section(values: Any) -> Section:
         rules = tuple(map(_rule, table.take("rule", list)))
         table.finish()
     except LessonError as problem:
-        raise problem.at(step=section) from problem
+        raise problem.at(step=problem.step or section) from problem
     return Section(section, title, rules)
 
 

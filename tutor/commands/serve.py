@@ -23,7 +23,7 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check everything that pages are made from, then serve; `CommandError` when something is missing or the port taken."""
+    """Check everything that pages are made from, then serve; `CommandError` when that or the port cannot be had."""
     # Imported here so that the other commands start without a web server.
     from granian import Granian
     from granian.constants import Interfaces
@@ -33,10 +33,13 @@ def run(args: argparse.Namespace) -> int:
     from tutor.web import create_app
     from tutor.web.assets import AssetError
     from tutor.web.site import EXTENSION
+    from tutor.wording.errors import sentence
 
     try:
         languages = create_app().extensions[EXTENSION].readers
-    except (AssetError, FileNotFoundError, LessonError) as problem:
+    except LessonError as problem:
+        raise CommandError(sentence(args.reader, problem)) from problem
+    except (AssetError, FileNotFoundError) as problem:
         raise CommandError(str(problem)) from problem
     word = args.reader.gettext
     try:

@@ -25,7 +25,7 @@ def init_app(app: Flask) -> None:
 def show(problem: HTTPException) -> Response:
     """The page for a problem, with the status and the headers that belong to it."""
     status = problem.code or 500
-    response = Response(render_template("error.html", trouble=trouble(status)), status)
+    response = Response(render_template("error.html", page="error", canonical=None, trouble=trouble(status)), status)
     for name, value in problem.get_headers(request.environ):
         if name.lower() not in ("content-type", "content-length"):
             response.headers[name] = value

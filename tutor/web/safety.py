@@ -44,7 +44,7 @@ def is_our_own(post: Request) -> bool:
     if fetch_site is not None:
         return fetch_site in ("same-origin", "none")
     origin = post.headers.get("Origin")
-    return origin is None or urlsplit(origin).netloc in (post.host, urlsplit(site().root_url()).netloc)
+    return origin is None or origin.partition("://")[2] in (post.host, urlsplit(site().root_url()).netloc)
 
 
 def set_headers(response: Response) -> Response:

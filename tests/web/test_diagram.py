@@ -1,0 +1,70 @@
+"""A picture of any position for anybody's page."""
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.web.html import Page
+from tutor.i18n import LOCALES
+
+POSITIONS = json.loads((Path(__file__).parents[1] / "data" / "positions.json").read_text("utf-8"))
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.mark.parametrize("separator", [",", "%20", "+", " "])
+def test_a_replay_is_drawn(client: FlaskClient, separator: str) -> None:
+    """Commas or spaces between the placements, the same picture."""
+    replay = separator.join(["1-4", "1-1@left", "4-4@right"]) if separator != "+" else "1-4,1-1@left,4-4@right"
+    answer = client.get(f"/diagram/{replay}.svg")
+    assert answer.status_code == 200
+    assert answer.mimetype == "image/svg+xml"
+    tree = ElementTree.fromstring(answer.data)
+    assert tree.tag == f"{SVG}svg"
+    assert len([node for node in tree.iter() if "tile" in node.attrib.get("class", "").split()]) == 3
+    assert tree.find(f"{SVG}title") is not None
+
+
+@pytest.mark.parametrize("code", LOCALES)
+def test_the_words_are_in_the_language_asked_for(client: FlaskClient, code: str) -> None:
+    """Title and description of the picture follow `lang`."""
+    tree = ElementTree.fromstring(client.get(f"/diagram/1-4.svg?lang={code}").data)
+    assert all(tree.findtext(f"{SVG}{name}") for name in ("title", "desc"))
+
+
+def test_the_language_is_english_without_one(client: FlaskClient) -> None:
+    """The address alone decides, so that a picture stays the same for everyone; an unknown language is English."""
+    plain = client.get("/diagram/1-4.svg", headers={"Accept-Language": "fi"}).data
+    assert plain == client.get("/diagram/1-4.svg?lang=en").data == client.get("/diagram/1-4.svg?lang=xx").data
+
+
+@pytest.mark.parametrize("replay", ["1-7", "1-4,6-6@left", "1-4,1-4@left", "1-4,4-4", "x", "1-4@left", "<svg>", "..."])
+def test_a_bad_replay_is_told_in_one_sentence(client: FlaskClient, replay: str) -> None:
+    """400 in plain text, in the language asked for."""
+    english, german = (client.get(f"/diagram/{replay}.svg?lang={code}") for code in ("en", "de"))
+    assert english.status_code == german.status_code == 400
+    assert english.mimetype == "text/plain"
+    assert english.text.count("\n") == 1
+
+
+def test_anybody_may_show_it(client: FlaskClient) -> None:
+    """Other people's pages may embed the picture."""
+    headers = client.get("/diagram/5-5.svg").headers
+    assert headers["Access-Control-Allow-Origin"] == "*"
+    assert headers["Cross-Origin-Resource-Policy"] == "cross-origin"
+    assert "frame-ancestors" not in headers["Content-Security-Policy"]
+    assert "max-age=86400" in headers["Cache-Control"]
+
+
+def test_the_worked_positions_are_drawn(client: FlaskClient) -> None:
+    """Every position whose facts are worked out by hand has its picture."""
+    replays = [entry["replay"] for entry in POSITIONS if "replay" in entry]
+    for replay in replays:
+        assert client.get(f"/diagram/{replay.replace(' ', ',')}.svg").status_code == 200
+
+
+def test_the_empty_table_has_no_address(client: FlaskClient) -> None:
+    """A picture without a replay is an unknown address."""
+    assert Page(client.get("/diagram/.svg").text).one("main")["data-page"] == "error"

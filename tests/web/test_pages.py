@@ -1,0 +1,108 @@
+"""Home, course, rules, about, the site map: every page in every language."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.web.course import COURSE, PAGES, address
+from tests.web.html import Page
+from tutor.i18n import LOCALES
+from tutor.lessons import RULES
+
+PLAIN = {"": "home", "learn/dominoes": "course", "rules/dominoes": "rules", "about": "about"}
+SITEMAP = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
+
+
+@pytest.mark.parametrize("path", PLAIN)
+@pytest.mark.parametrize("code", LOCALES)
+def test_a_page_has_what_every_page_has(client: FlaskClient, code: str, path: str) -> None:
+    """One main with its hook, one h1, a title and a description of its own, a skip link, and every tag closed."""
+    page = Page(client.get(f"/{code}/{path}").text)
+    assert page.one("main")["data-page"] == PLAIN[path]
+    assert page.one("h1").text
+    assert page.all("title")[0].text.endswith(" · Muggins Tutor")
+    assert len(page.one("meta", name="description")["content"]) > 20
+    assert page.one("a", class_="skip")["href"] == "#main"
+    assert page.one("main")["id"] == "main"
+
+
+@pytest.mark.parametrize("code", LOCALES)
+def test_the_site_map_names_every_page(client: FlaskClient, code: str) -> None:
+    """Every address of the site map answers 200 with that very address as canonical."""
+    tree = ElementTree.fromstring(client.get("/sitemap.xml").data)
+    addresses = [node.text or "" for node in tree.iter(f"{SITEMAP}loc")]
+    mine = [one for one in addresses if one.startswith(f"http://localhost/{code}/")]
+    assert len(addresses) == len(set(addresses)) == len(LOCALES) * (len(PAGES) + len(PLAIN))
+    for one in mine:
+        answer = client.get(one)
+        assert answer.status_code == 200, one
+        assert Page(answer.text).one("link", rel="canonical")["href"] == one
+
+
+def test_the_site_map_knows_alternates(client: FlaskClient) -> None:
+    """Each address comes with itself in every language."""
+    tree = ElementTree.fromstring(client.get("/sitemap.xml").data)
+    for entry in tree.iter(f"{SITEMAP}url"):
+        links = entry.findall("{http://www.w3.org/1999/xhtml}link")
+        assert [link.attrib["hreflang"] for link in links] == list(LOCALES)
+    assert "Sitemap: http://localhost/sitemap.xml" in client.get("/robots.txt").text
+
+
+def test_every_link_of_our_own_leads_somewhere(client: FlaskClient) -> None:
+    """No page links to an address of this site that does not exist, or to an anchor that is not there."""
+    seen: dict[str, set[str]] = {}
+
+    def ids(path: str) -> set[str]:
+        if path not in seen:
+            answer = client.get(path, follow_redirects=True)
+            assert answer.status_code == 200, path
+            text = answer.text if answer.mimetype == "text/html" else ""
+            seen[path] = set(re.findall(r'\bid="([^"]+)"', text))
+        return seen[path]
+
+    for path in [f"/en/{path}" for path in PLAIN] + [address(*page) for page in PAGES]:
+        for link in Page(client.get(path).text).all("a"):
+            target, _, anchor = link["href"].partition("#")
+            if not target.startswith("http"):
+                found = ids(target or path)
+                assert not anchor or anchor in found, (path, link["href"])
+
+
+def test_the_course_page_lists_every_step(client: FlaskClient) -> None:
+    """Lessons with what they teach, their rules, and a link a step."""
+    page = Page(client.get("/en/learn/dominoes").text)
+    links = [link["href"] for link in page.all("a")]
+    for lesson, step in PAGES:
+        assert address(lesson, step) in links
+    for lesson in COURSE.lessons:
+        assert lesson.about in page.one("main").text
+        assert all(f"/en/rules/dominoes#{rule}" in links for rule in lesson.rules)
+
+
+def test_home_leads_into_the_course(client: FlaskClient) -> None:
+    """Home lists the lessons, starts the first one, and offers to go on only where a script knows where."""
+    page = Page(client.get("/en/").text)
+    links = [link["href"] for link in page.all("a")]
+    assert f"/en/learn/dominoes/{COURSE.lessons[0].slug}" in links
+    assert all(address(lesson, lesson.steps[0]) in links for lesson in COURSE.lessons)
+    assert "hidden" in page.having("data-resume")[0]
+
+
+def test_every_rule_has_an_anchor_and_its_steps(client: FlaskClient) -> None:
+    """D1 to D22 stand in the article, each linked to the steps that teach and ask it."""
+    page = Page(client.get("/en/rules/dominoes").text)
+    anchors = [element["id"] for element in page.all("div", class_="rule")]
+    assert sorted(anchors) == sorted(RULES["dominoes"])
+    links = {link["href"] for link in page.all("a")}
+    for steps in COURSE.teaching().values():
+        assert {address(lesson, step) for lesson, step in steps} <= links
+
+
+def test_about_says_what_is_stored(client: FlaskClient) -> None:
+    """The page about storage speaks the truth: no answer of the site sets a cookie."""
+    lesson, step = PAGES[0]
+    for path in ("/", "/en/", "/en/about", address(lesson, step)):
+        assert "Set-Cookie" not in client.get(path).headers
+    assert "no cookie is set" in Page(client.get("/en/about").text).one("main").text
