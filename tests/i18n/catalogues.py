@@ -4,6 +4,7 @@ import subprocess
 import sys
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import read_po
@@ -37,8 +38,11 @@ EXTRACT = [
 def extracted() -> Catalog:
     """Every text in the sources as they are now."""
     pybabel = Path(sys.executable).parent / "pybabel"
-    done = subprocess.run([pybabel, "-q", *EXTRACT, "-o", "-", "."], cwd=ROOT, capture_output=True, check=True)
-    return read_po(done.stdout.splitlines(keepends=True))
+    with TemporaryDirectory() as folder:
+        template = Path(folder, "messages.pot")
+        subprocess.run([pybabel, "-q", *EXTRACT, "-o", template, "."], cwd=ROOT, check=True)
+        with template.open("rb") as pot:
+            return read_po(pot)
 
 
 @cache

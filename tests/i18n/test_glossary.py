@@ -19,7 +19,7 @@ def found(pattern: str, texts: tuple[str, ...]) -> bool:
     return any(re.search(pattern, text, re.IGNORECASE) for text in texts)
 
 
-@pytest.mark.parametrize(("term", "code"), product(TERMS, TRANSLATED), ids=lambda value: str(value)[:24])
+@pytest.mark.parametrize(("term", "code"), list(product(TERMS, TRANSLATED)), ids=lambda value: str(value)[:24])
 def test_the_agreed_term_is_used(term: dict[str, str], code: str) -> None:
     """Where the English has the term, the translation has the agreed one."""
     with_term = [message for message in messages(catalogue(code)) if found(term["en"], forms(message.id))]
@@ -27,7 +27,7 @@ def test_the_agreed_term_is_used(term: dict[str, str], code: str) -> None:
     assert len(without) <= (1 - MOSTLY) * len(with_term), without
 
 
-@pytest.mark.parametrize(("term", "code"), product(TERMS, TRANSLATED), ids=lambda value: str(value)[:24])
+@pytest.mark.parametrize(("term", "code"), list(product(TERMS, TRANSLATED)), ids=lambda value: str(value)[:24])
 def test_no_other_word_stands_for_it(term: dict[str, str], code: str) -> None:
     """Words that players elsewhere use for the same thing are not mixed in."""
     never = term.get(f"never_{code}")
