@@ -8,14 +8,14 @@ from datetime import date
 from sqlalchemy import Connection, delete, select, update
 
 from tutor.progress.facts import Answered, Finished, Ran, is_rule
-from tutor.progress.rows import CARD_COLUMNS, Values, answered_of, card_of, put, row_of_answer, rows_of_cards
+from tutor.progress.rows import CARD_COLUMNS, Values, answered_of, card_of, put, put_once, row_of_answer, rows_of_cards
 from tutor.progress.schedule import Card, cards_of, ratings, review
 from tutor.progress.schema import answers, cards, days, learners, slips, sprints, steps
 
 
 def record(connection: Connection, learner: int, answered: Answered) -> bool:
     """Keep an answer and what follows from it; False, and nothing changes, when one with its id is kept already."""
-    if not put(connection, answers, [row_of_answer(learner, answered)]):
+    if not put_once(connection, answers, row_of_answer(learner, answered)):
         return False
     rated = ratings(answered.answer)
     mine = select(cards).where(cards.c.learner_id == learner, cards.c.skill.in_(rated))

@@ -19,23 +19,34 @@ def put(
     *,
     replace: Iterable[str] = (),
     add: Iterable[str] = (),
-) -> int:
-    """Insert rows, and say how many were inserted or changed.
+) -> None:
+    """Insert rows.
 
     Where the key is there already, the columns in `replace` get the new values, those in `add` are added to the old
     ones, and without either the row is left as it is.
     """
     if not rows:
-        return 0
-    insert = (postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert)(table)
+        return
+    insert = _insert(connection, table)
     columns: dict[str, Any] = {name: insert.excluded[name] for name in replace}
     columns.update({name: table.c[name] + insert.excluded[name] for name in add})
-    statement = (
+    connection.execute(
         insert.on_conflict_do_update(index_elements=list(table.primary_key), set_=columns)
         if columns
-        else insert.on_conflict_do_nothing()
+        else insert.on_conflict_do_nothing(),
+        rows,
     )
-    return connection.execute(statement, rows).rowcount
+
+
+def put_once(connection: Connection, table: Table, row: Values) -> bool:
+    """Insert a row; False, and nothing happens, when its key is there already."""
+    insert = _insert(connection, table).values(row).on_conflict_do_nothing()
+    # Drivers disagree about the number of rows that an insert without effect had; the row that comes back is certain.
+    return connection.execute(insert.returning(*table.primary_key)).first() is not None
+
+
+def _insert(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
+    return (postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert)(table)
 
 
 def row_of_answer(learner: int, answered: Answered) -> Values:
