@@ -4,6 +4,7 @@ A wrong answer is looked up among them (`explain`), so that a learner hears whic
 that it was one.
 """
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -54,11 +55,12 @@ def wrong_answers(mistake: Mistake, question: DominoQuestion) -> frozenset[Domin
     return frozenset(answers(question)) - _right(question) if answers else frozenset()
 
 
-def shows_in(question: DominoQuestion) -> dict[Mistake, frozenset[DominoAnswer]]:
-    """The mistakes that would show in the answer to this question, each with its wrong answers."""
+def shows_in(question: DominoQuestion, mistakes: Iterable[Mistake] = Mistake) -> dict[Mistake, frozenset[DominoAnswer]]:
+    """The mistakes, of these, that would show in the answer to this question, each with its wrong answers."""
     right = _right(question)
     kind = type(question)
-    answers = {mistake: frozenset(find(question)) - right for (mistake, of), find in _ANSWERS.items() if of is kind}
+    find = {mistake: _ANSWERS[mistake, kind] for mistake in mistakes if (mistake, kind) in _ANSWERS}
+    answers = {mistake: frozenset(found(question)) - right for mistake, found in find.items()}
     return {mistake: wrong for mistake, wrong in answers.items() if wrong}
 
 

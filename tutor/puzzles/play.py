@@ -80,10 +80,14 @@ class PlayQuestion:
 
     def right_answers(self) -> frozenset[PlayAnswer]:
         """Every legal placement that meets all goals."""
-        legal = self.legal_placements()
-        return frozenset(
-            PlayAnswer(placement) for placement in legal if all(_MET[goal](self, placement) for goal in self.goals)
-        )
+        meeting = list(self.legal_placements())
+        for goal in self.goals:
+            if goal is not Goal.MOST:
+                meeting = [placement for placement in meeting if _MET[goal](self, placement)]
+        if Goal.MOST in self.goals and meeting:
+            best = max(map(self.points_of, self.legal_placements()))
+            meeting = [placement for placement in meeting if self.points_of(placement) == best]
+        return frozenset(map(PlayAnswer, meeting))
 
     def points_of(self, placement: Placement) -> int:
         """What a legal placement scores, in raw points."""
@@ -102,11 +106,6 @@ def _tile(form: Form, field: Field) -> Tile:
         raise
 
 
-def _most(question: PlayQuestion, placement: Placement) -> bool:
-    best = max(question.points_of(legal) for legal in question.legal_placements())
-    return question.points_of(placement) == best
-
-
 def _inside(question: PlayQuestion, placement: Placement) -> bool:
     end = placement.end
     if end is None:
@@ -122,7 +121,6 @@ def _exactly(wanted: int) -> Callable[[PlayQuestion, Placement], bool]:
 _MET: Final[dict[Goal, Callable[[PlayQuestion, Placement], bool]]] = {
     Goal.LEGAL: lambda question, placement: True,
     Goal.SCORE: lambda question, placement: question.points_of(placement) > 0,
-    Goal.MOST: _most,
     Goal.QUIET: lambda question, placement: question.points_of(placement) == 0,
     Goal.DOUBLE: lambda question, placement: placement.tile.is_double,
     Goal.INSIDE: _inside,

@@ -52,5 +52,5 @@ def make_puzzle(kind: str, level: int, number: int) -> Puzzle:
     """
     if kind not in _MAKERS or level not in LEVELS or not 0 <= number <= LAST_NUMBER:
         raise ValueError(f"no such puzzle: {kind} {level}-{number}")
-    made = _MAKERS[kind](level, Chance.of(kind, level, number))
+    made = _MAKERS[kind](level, Chance.of(kind, level, number=number))
     return Puzzle(kind, level, number, made.question, made.shown, made.aim)

@@ -36,13 +36,13 @@ def make(level: int, chance: Chance) -> Made:
     if level == 1:
         wanted = chance.choice((Act.PLAY, Act.DRAW))
         question = first(
-            (question_of(state) for state in states(chance, shortest=1, longest=8) if _is_open(state)),
+            (question_of(state) for state in states(chance, shortest=3, longest=8) if _is_open(state)),
             lambda asked: is_plain(asked) and _right(asked) is wanted,
         )
         return _made(question, None)
     aim: Mistake | None = chance.choice(AIMS[level])
     late = level == 3 or aim in (Mistake.LAST_TWO_KEPT, None)
-    shortest, longest = (6, 24) if late else (3, 14)
+    shortest, longest = (8, 28) if late else (3, 14)
     question = first(
         (question_of(state) for state in states(chance, shortest=shortest, longest=longest) if _is_open(state)),
         lambda asked: is_tricky(asked, level, aim),
@@ -65,13 +65,12 @@ def is_plain(question: ActQuestion) -> bool:
 def is_tricky(question: ActQuestion, level: int, aim: Mistake | None) -> bool:
     """Does the position lead whoever makes this mistake astray?"""
     if aim is None:
-        right = _right(question) is Act.PASS
-        return right and (level == 2 or bool(seems_to_branch(question.line, question.hand)))
+        return _right(question) is Act.PASS
     if not shows(aim, question):
         return False
     if aim in (Mistake.DREW_THOUGH_FITS, Mistake.PASSED_THOUGH_FITS):
         return question.boneyard > 0 and len(question.playable()) == 1 and (level == 2 or not _scores(question))
-    return level == 2 or bool(seems_to_branch(question.line, question.hand))
+    return aim is not Mistake.LAST_TWO_KEPT or level == 2 or bool(seems_to_branch(question.line, question.hand))
 
 
 def _scores(question: ActQuestion) -> bool:

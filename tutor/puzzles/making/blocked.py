@@ -8,7 +8,7 @@ from tutor.puzzles.choice import Outcome
 from tutor.puzzles.making.chance import Chance
 from tutor.puzzles.making.puzzle import Made, Shown
 from tutor.puzzles.making.search import first
-from tutor.puzzles.making.table import Moment, moments, to_block
+from tutor.puzzles.making.table import PLAYERS, Moment, Taste, at_random, moments, to_block, to_draw
 from tutor.puzzles.making.traps import shows
 from tutor.puzzles.mistake import Mistake
 
@@ -21,23 +21,43 @@ AIMS: Final = {
 
 
 def make(level: int, chance: Chance) -> Made:
-    """Level 1: many tiles fit, or none does. Level 2: a low boneyard. Level 3: doubles seem to branch."""
+    """Level 1: two players; many tiles fit, or none does. Level 2: a low boneyard. Level 3: doubles seem to branch."""
     aim: Mistake | None = chance.choice(AIMS[level])
-    candidates = moments(chance, shortest=8, longest=28, taste=to_block)
+    players = (2,) if level == 1 else PLAYERS
+    longest = 20 if level == 1 and aim is None else 28
+    candidates = moments(
+        chance, players, shortest=8, longest=longest, taste=_taste(level, aim), boneyard=_boneyard(level, aim)
+    )
     likely = (question_of(moment) for moment in candidates if _is_likely(moment, level, aim))
     question = first(likely, lambda asked: is_wanted(asked, level, aim))
     return Made(question, Shown(line=question.line, hands=question.hands, boneyard=question.boneyard), aim)
 
 
+def _taste(level: int, aim: Mistake | None) -> Taste:
+    """How the players play, so that what is wanted comes about soon."""
+    if level == 3 and aim is None:
+        return at_random
+    return to_draw if aim in (Mistake.LAST_TWO_KEPT, Mistake.PASSED_THOUGH_BONEYARD) else to_block
+
+
+def _boneyard(level: int, aim: Mistake | None) -> range:
+    """How many tiles are left in the boneyard."""
+    match level, aim:
+        case 1 | 3, None:
+            return range(28)
+        case _, Mistake.LAST_TWO_KEPT:
+            return range(1, 3)
+        case _, Mistake.PASSED_THOUGH_BONEYARD:
+            return range(1, 28)
+        case _:
+            return range(1)
+
+
 def _is_likely(moment: Moment, level: int, aim: Mistake | None) -> bool:
-    """A quick look, before the line is laid: does as much fit as is wanted, and is the boneyard as low?"""
+    """A quick look, before the line is laid: does as much fit as is wanted?"""
     if aim is None and level < 3:
-        return moment.fitting > 0 and (level == 1 or not moment.before.boneyard)
-    if (aim is None) is not moment.goes_out or moment.fitting:
-        return False
-    if aim in (Mistake.LAST_TWO_KEPT, Mistake.PASSED_THOUGH_BONEYARD):
-        return len(moment.before.boneyard) > 0
-    return not moment.before.boneyard
+        return moment.fitting > 0
+    return (aim is None) is moment.goes_out and not moment.fitting
 
 
 def question_of(moment: Moment) -> BlockedQuestion:
@@ -51,12 +71,7 @@ def is_wanted(question: BlockedQuestion, level: int, aim: Mistake | None) -> boo
         return _UNBLOCKED[level](question)
     if question.right == Outcome.OUT or not question.is_stuck or not shows(aim, question):
         return False
-    tempting = shows(Mistake.BRANCHED_DOUBLE, question)
-    if aim is Mistake.LIGHTEST_WINS:
-        return tempting is (level == 3)
-    if aim is Mistake.PASSED_THOUGH_BONEYARD:
-        return True
-    return aim is Mistake.BRANCHED_DOUBLE or question.boneyard == 4 - level or tempting
+    return level < 3 or aim is Mistake.LAST_TWO_KEPT or shows(Mistake.BRANCHED_DOUBLE, question)
 
 
 def _goes_on(question: BlockedQuestion) -> bool:
@@ -70,7 +85,7 @@ def _one_can_move(question: BlockedQuestion) -> bool:
 
 
 def _out_and_stuck(question: BlockedQuestion) -> bool:
-    return question.boneyard == 0 and question.right == Outcome.OUT and question.is_stuck
+    return question.right == Outcome.OUT and question.is_stuck
 
 
 _UNBLOCKED: Final[dict[int, Callable[[BlockedQuestion], bool]]] = {1: _goes_on, 2: _one_can_move, 3: _out_and_stuck}

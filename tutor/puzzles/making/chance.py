@@ -14,10 +14,15 @@ class Chance(random.Random):
     from `random()` here.
     """
 
+    number: int = 0
+    """The number of the puzzle that is made, for what must not come again within a thousand puzzles."""
+
     @classmethod
-    def of(cls, *words: object) -> Self:
-        """The chance that belongs to these words."""
-        return cls(" ".join(map(str, words)))
+    def of(cls, *words: object, number: int) -> Self:
+        """The chance that belongs to these words and this number."""
+        chance = cls(" ".join(map(str, (*words, number))))
+        chance.number = number
+        return chance
 
     def below(self, count: int) -> int:
         """A whole number from 0, less than `count`."""

@@ -7,7 +7,7 @@ from tutor.puzzles.making.chance import Chance
 from tutor.puzzles.making.outlook import Outlook, tempting_tiles
 from tutor.puzzles.making.puzzle import Made, Shown
 from tutor.puzzles.making.table import PLAYERS, states
-from tutor.puzzles.making.traps import TRAPS, shows
+from tutor.puzzles.making.traps import is_trapped, shows
 from tutor.puzzles.mistake import Mistake
 from tutor.puzzles.play import PlayQuestion
 from tutor.puzzles.scoring import ScoringQuestion
@@ -35,8 +35,8 @@ AIMS: Final = {
 """Where the levels are steered; at level 3 a second mistake lies in wait."""
 
 #: How many tiles lie on the table, and how many are in the hand, at each level.
-_LINES: Final = {1: (2, 9), 2: (0, 9), 3: (1, 14)}
-_HANDS: Final = {1: (2, 4), 2: (3, 7), 3: (4, 9)}
+_LINES: Final = {1: (3, 9), 2: (3, 9), 3: (3, 10)}
+_HANDS: Final = {1: (2, 4), 2: (3, 7), 3: (3, 7)}
 
 
 def make_choosing(level: int, chance: Chance, ask: Asked) -> Made:
@@ -63,10 +63,9 @@ def is_right_for(question: Choosing, level: int, aim: Mistake | None) -> bool:
     """Is something wrong, and does the mistake show that is aimed at, at level 1 no trap, at level 3 a second one?"""
     if len(question.legal_placements()) < 2 or not _can_go_wrong(question):
         return False
-    showing = [trap for trap in TRAPS if shows(trap, question)]
     if aim is None:
-        return not showing
-    return shows(aim, question) and (level == 2 or any(trap is not aim for trap in showing))
+        return not is_trapped(question)
+    return shows(aim, question) and (level == 2 or is_trapped(question, besides=aim))
 
 
 def _can_go_wrong(question: Choosing) -> bool:

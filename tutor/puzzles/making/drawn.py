@@ -22,6 +22,8 @@ AIMS: Final = {
 }
 """Where the levels are steered; None asks how many tiles may still be drawn (level 2), or for the better end (3)."""
 
+#: So many tiles lie on the table at least.
+_BEGUN: Final = 3
 #: Below this number of tiles the boneyard is low.
 _LOW: Final = 3
 
@@ -44,7 +46,7 @@ def _drawn(chance: Chance, taste: Taste = at_random) -> Iterator[Round]:
     """States in which the player has just drawn, and the round goes on."""
     while True:
         for state in play(chance, chance.choice(PLAYERS), taste):
-            if state.history and isinstance(state.history[-1].action, Draw) and state.ending is None:
+            if len(state.line) >= _BEGUN and isinstance(state.history[-1].action, Draw) and state.ending is None:
                 yield state
 
 

@@ -24,7 +24,7 @@ def make(level: int, chance: Chance) -> Made:
         def is_plain(moment: Moment) -> bool:
             return not has_double(moment.line) and not has_blank_end(moment.line)
 
-        line = first(moments(chance, shortest=4, longest=6), is_plain).line
+        line = first(moments(chance, shortest=4, longest=6, doubles=False), is_plain).line
         return Made(EndsQuestion(line), Shown(line=line))
     aim: Mistake = chance.choice(AIMS[level])
 

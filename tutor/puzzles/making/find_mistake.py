@@ -1,6 +1,6 @@
 """A scored round with one wrong score."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from tutor.puzzles.beliefs import points_believed
@@ -8,10 +8,10 @@ from tutor.puzzles.find_mistake import FindMistakeQuestion
 from tutor.puzzles.making.chance import Chance
 from tutor.puzzles.making.puzzle import Made, Shown
 from tutor.puzzles.making.search import first
-from tutor.puzzles.making.table import PLAYERS, at_random, play, told
+from tutor.puzzles.making.table import PLAYERS, play, told
 from tutor.puzzles.mistake import Mistake
 from tutor.puzzles.move import Move
-from tutor.rules.dominoes import Action, Line, Placement, Play, Round, Tile, points, sum_of_ends
+from tutor.rules.dominoes import Line, Placement, Round, Tile, points, sum_of_ends
 
 AIMS: Final = {
     1: (None, Mistake.DIVIDED_BY_FIVE),
@@ -72,11 +72,8 @@ def _rounds(level: int, chance: Chance, aim: Mistake | None) -> Iterator[Round]:
     while True:
         shortest, longest = LENGTH.get(level, (1, 28))
         length = shortest + chance.below(longest - shortest + 1) if level in LENGTH else longest
-        states = play(chance, chance.choice(PLAYERS), _tens_first if aim is Mistake.LONE_DOUBLE_TWICE else at_random)
-        if aim is Mistake.LONE_DOUBLE_TWICE:
-            dealt = next(states)
-            if _TEN not in dealt.hands[dealt.turn]:
-                continue
+        begun = Line((Placement(_TEN),)) if aim is Mistake.LONE_DOUBLE_TWICE else None
+        states = play(chance, chance.choice(PLAYERS), begun=begun)
         if level in LENGTH:
             reached = next((state for state in states if len(state.line) == length), None)
             if reached is not None:
@@ -84,13 +81,6 @@ def _rounds(level: int, chance: Chance, aim: Mistake | None) -> Iterator[Round]:
         else:
             *_, last = states
             yield last
-
-
-def _tens_first(chance: Chance, round: Round, actions: Sequence[Action]) -> Action:  # noqa: A002
-    """Open with the only lone double that scores, and go on with anything."""
-    if not round.line.placements:
-        return Play(Placement(_TEN))
-    return at_random(chance, round, actions)
 
 
 def wrong_points(aim: Mistake | None, line: Line) -> tuple[int, ...]:

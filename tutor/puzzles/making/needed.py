@@ -36,7 +36,7 @@ OFFERED: Final = {1: 4, 2: 6, 3: 9}
 def make(level: int, chance: Chance) -> Made:
     """Level 1: few tiles, no traps. Level 2: the aim lies in wait. Level 3: many tiles, and two mistakes do."""
     aim: Mistake | None = chance.choice(AIMS[level]) if level > 1 else None
-    shortest, longest = {1: (2, 5), 2: (2, 9), 3: (4, 14)}[level]
+    shortest, longest = {1: (3, 6), 2: (3, 9), 3: (4, 14)}[level]
     for state in states(chance, shortest=shortest, longest=longest):
         outlooks = [Outlook.of(state.line, tile) for tile in DOUBLE_SIX if not state.line.has(tile)]
         tiles = tempting_tiles(chance, outlooks, OFFERED[level], aim, twice=level == 3)

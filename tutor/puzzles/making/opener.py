@@ -77,7 +77,7 @@ def _lots(chance: Chance, players: int, drawing: int) -> Iterator[LotQuestion]:
 def _turn(chance: Chance) -> Made:
     """A placement has just ended a turn; what has been done since the deal is told."""
     state = first(
-        states(chance, (3, 4), shortest=2, longest=8),
+        states(chance, (3, 4), shortest=3, longest=9),
         lambda state: state.ending is None and isinstance(state.history[-1].action, Play),
     )
     question = TurnQuestion(state.players, state.history[-1].seat)

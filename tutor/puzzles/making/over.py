@@ -8,7 +8,7 @@ from tutor.puzzles.making.chance import Chance
 from tutor.puzzles.making.puzzle import Made, Shown
 from tutor.puzzles.making.scores import LOWEST, Scores, score_between, some_scores
 from tutor.puzzles.making.search import first
-from tutor.puzzles.making.table import PLAYERS, Moment, at_random, moments, to_block
+from tutor.puzzles.making.table import PLAYERS, Moment, at_random, moments, to_block, to_draw
 from tutor.puzzles.making.traps import shows
 from tutor.puzzles.mistake import Mistake
 from tutor.rules.dominoes import STROKE, TARGET, points
@@ -53,8 +53,8 @@ WANTED: Final[dict[int, tuple[Wanted, ...]]] = {
     ),
     3: (
         Wanted(_TWO, _ROUND_OVER, lowest=_LOWER, highest=_HIGHER - STROKE, aim=Mistake.TARGETS_MIXED),
-        Wanted(_MORE, _ROUND_OVER, won=True, lowest=_LOWER, highest=_LOWER, aim=Mistake.TARGETS_MIXED),
-        Wanted(_TWO, _ROUND_OVER, won=True, lowest=_HIGHER, highest=_HIGHER, aim=Mistake.SETTLED_AFTER_TARGET),
+        Wanted(_MORE, (Outcome.OUT,), won=True, lowest=_LOWER, highest=_LOWER, aim=Mistake.TARGETS_MIXED),
+        Wanted(_TWO, (Outcome.OUT,), won=True, lowest=_HIGHER, highest=_HIGHER, aim=Mistake.SETTLED_AFTER_TARGET),
         Wanted(table=(Outcome.GOES_ON,), lowest=_FAR_BELOW, highest=_LOWER - STROKE, aim=Mistake.LAST_TWO_KEPT),
     ),
 }
@@ -71,9 +71,10 @@ def make(level: int, chance: Chance) -> Made:
 
 def _questions(chance: Chance, wanted: Wanted) -> Iterator[OverQuestion]:
     outcome: Outcome = chance.choice(wanted.table)
-    shortest = 3 if outcome is Outcome.GOES_ON and wanted.aim is not Mistake.LAST_TWO_KEPT else 8
-    taste = at_random if outcome is Outcome.OUT else to_block
-    for moment in moments(chance, wanted.players, shortest=shortest, longest=28, taste=taste):
+    shortest = 4 if outcome is Outcome.GOES_ON and wanted.aim is not Mistake.LAST_TWO_KEPT else 8
+    longest = 20 if shortest == 4 else 28
+    taste = at_random if outcome is Outcome.OUT else to_draw if wanted.aim is Mistake.LAST_TWO_KEPT else to_block
+    for moment in moments(chance, wanted.players, shortest=shortest, longest=longest, taste=taste):
         if _on_the_table(moment) is not outcome:
             continue
         if wanted.aim is Mistake.LAST_TWO_KEPT and (moment.fitting or not 0 < len(moment.before.boneyard) <= 2):

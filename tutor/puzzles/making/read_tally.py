@@ -5,7 +5,6 @@ from typing import Final
 from tutor.puzzles.making.chance import Chance
 from tutor.puzzles.making.puzzle import Made, Shown
 from tutor.puzzles.making.scores import score_between, some_scores
-from tutor.puzzles.making.table import PLAYERS
 from tutor.puzzles.mistake import Mistake
 from tutor.puzzles.tally import TallyQuestion
 from tutor.rules.dominoes import SEATS, STROKE, Seat
@@ -17,11 +16,14 @@ AIMS: Final = {
 }
 """Where the levels are steered. At level 3 every tally has signs, strokes and points beside them."""
 
+#: With one opponent there would not be a thousand different pages.
+_PLAYERS: Final = (3, 4)
+
 
 def make(level: int, chance: Chance) -> Made:
     """Your tally, and the scores of the others as numbers."""
     aim: Mistake | None = chance.choice(AIMS[level])
-    players = chance.choice(PLAYERS)
+    players = chance.choice(_PLAYERS)
     others = [seat for seat in SEATS[players] if seat is not Seat.YOU]
     points = tallied(level, aim, chance)
     return Made(TallyQuestion(points), Shown(tally=points, scores=some_scores(chance, others, players)), aim)

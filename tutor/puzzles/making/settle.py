@@ -25,12 +25,13 @@ AIMS: Final = {
 }
 """Where the levels are steered."""
 
+_OF_ROUNDING: Final = (Mistake.THREE_ROUNDED_DOWN, Mistake.TWO_ROUNDED_UP)
 #: Remainders that nobody rounds the wrong way.
 _PLAIN: Final = frozenset({0, 1, 4})
 
 
 def make(level: int, chance: Chance) -> Made:
-    """Level 1: two or three hands, remainders of 0, 1 and 4. Level 2: any. Level 3: remainders of both 2 and 3."""
+    """Level 1: remainders of 0, 1 and 4. Level 2: any. Level 3: of 2 and 3, and three or four hands."""
     aim: Mistake | None = chance.choice(AIMS[level])
     players = {1: (2, 3), 2: (2, 3), 3: (3, 4)}[level]
 
@@ -38,7 +39,7 @@ def make(level: int, chance: Chance) -> Made:
         left = remainders(SettleQuestion(hands_of(round)))
         if level == 1:
             return left <= _PLAIN
-        if level == 3 and not {2, 3} <= left:
+        if level == 3 and not ({2, 3} <= left if aim in _OF_ROUNDING else {2, 3} & left):
             return False
         return aim is None or shows(aim, SettleQuestion(hands_of(round)))
 

@@ -4,13 +4,16 @@ from typing import Final
 
 from tutor.puzzles.making.chance import Chance
 from tutor.puzzles.making.puzzle import Made, Shown
+from tutor.puzzles.making.scores import some_scores
 from tutor.puzzles.making.search import first
 from tutor.puzzles.making.table import Moment, moments, play, states
 from tutor.puzzles.making.traps import costs_points, has_blank_end, has_double, is_trapped, shows
 from tutor.puzzles.mistake import Mistake
 from tutor.puzzles.sum import SumQuestion
-from tutor.rules.dominoes import HAND_SIZE, Act, Line, Placement, Round, Tile, legal_acts, points
+from tutor.rules.dominoes import SEATS, Act, Line, Placement, Round, Tile, legal_acts, points
 
+#: Players of a round that begins with a lone double.
+_TWO: Final = 2
 _LONE: Final = (Mistake.LONE_DOUBLE_TWICE, Mistake.LONE_DOUBLE_HALF)
 AIMS: Final = {
     2: (
@@ -60,7 +63,7 @@ def _plain(chance: Chance) -> Made:
             return False
         return not is_trapped(SumQuestion(line))
 
-    line = first(moments(chance, shortest=3, longest=6), is_plain).line
+    line = first(moments(chance, shortest=4, longest=6, doubles=False), is_plain).line
     return Made(SumQuestion(line), Shown(line=line))
 
 
@@ -71,16 +74,15 @@ def _steered(level: int, chance: Chance, aim: Mistake) -> Made:
             return False
         return level == 2 or (costs_points(aim, moment.line) and is_trapped(question, besides=aim))
 
-    shortest, longest = (3, 8) if level == 2 else (5, 16)
+    shortest, longest = (4, 8) if level == 2 else (5, 16)
     line = first(moments(chance, shortest=shortest, longest=longest), is_tricky).line
     return Made(SumQuestion(line), Shown(line=line), aim)
 
 
 def _lone(level: int, chance: Chance, aim: Mistake) -> Made:
-    """A double that opens the round, with the rest of the opener's hand beside it."""
+    """A double that opens a round for two, with the rest of the opener's hand and the scores beside it."""
     while True:
-        players = chance.choice((2, 3, 4))
-        dealt = next(play(chance, players))
+        dealt = next(play(chance, _TWO, begun=Line()))
         doubles = [tile for tile in dealt.hands[dealt.turn] if tile.is_double and tile.pips]
         if level == 3:
             doubles = [tile for tile in doubles if tile in _TRICKY_ALONE]
@@ -88,9 +90,9 @@ def _lone(level: int, chance: Chance, aim: Mistake) -> Made:
             break
     opening = chance.choice(doubles)
     hand = tuple(tile for tile in dealt.hands[dealt.turn] if tile != opening)
-    boneyard = 28 - players * HAND_SIZE[players]
     line = Line((Placement(opening),))
-    return Made(SumQuestion(line), Shown(line=line, hand=hand, boneyard=boneyard), aim)
+    scores = some_scores(chance, SEATS[_TWO], _TWO)
+    return Made(SumQuestion(line), Shown(line=line, hand=hand, scores=scores), aim)
 
 
 def _without_placement(level: int, chance: Chance) -> Made:

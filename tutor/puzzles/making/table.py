@@ -1,11 +1,14 @@
 """Positions from play: random rounds, played through the rules."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 from tutor.puzzles.making.chance import Chance
 from tutor.puzzles.move import Move
 from tutor.rules.dominoes import (
+    DOUBLE_SIX,
+    HAND_SIZE,
     SEATS,
     Act,
     Action,
@@ -26,6 +29,8 @@ Hands: TypeAlias = tuple[tuple[Seat, tuple[Tile, ...]], ...]
 Taste: TypeAlias = Callable[[Chance, Round, Sequence[Action]], Action]
 """How players choose among what the rules allow."""
 
+#: A prime number: its multiples go through all beginnings, and each is far from the one before.
+_STRIDE: Final = 7919
 #: All players there can be.
 PLAYERS: Final = tuple(SEATS)
 
@@ -63,9 +68,15 @@ class Moment(NamedTuple):
         tile, end = self.placement
         if end is None:
             return sum(map(len, self.before.hands.values())) - 1
-        left, right = self.before.line.values_at_ends
-        one, other = (tile.other(left), right) if end is End.LEFT else (left, tile.other(right))
+        one, other = values_after(self.before.line, self.placement)
         return sum(one in held or other in held for hand in self.before.hands.values() for held in hand if held != tile)
+
+
+def values_after(line: Line, placement: Placement) -> tuple[int, int]:
+    """The values of the open ends after a placement that is no opening."""
+    left, right = line.open_places
+    tile, end = placement
+    return (tile.other(left.value), right.value) if end is End.LEFT else (left.value, tile.other(right.value))
 
 
 def at_random(chance: Chance, round: Round, actions: Sequence[Action]) -> Action:  # noqa: A002
@@ -73,45 +84,102 @@ def at_random(chance: Chance, round: Round, actions: Sequence[Action]) -> Action
     return actions[chance.below(len(actions))]
 
 
-def to_block(chance: Chance, round: Round, actions: Sequence[Action]) -> Action:  # noqa: A002
-    """Mostly the placement after which the fewest tiles fit, so that rounds end blocked more often."""
-    if len(actions) == 1 or chance.one_in(8):
-        return at_random(chance, round, actions)
-    line = round.line
-    unseen = [*round.boneyard, *(tile for hand in round.hands.values() for tile in hand)]
+def _sparing(held: int, lying: int) -> Taste:
+    """The placement after which the fewest tiles fit; one held counts `held`, one in the boneyard `lying`."""
 
-    def left_to_fit(action: Action) -> int:
-        if not isinstance(action, Play):
-            return 0
-        tile, end = action.placement
-        if end is None:
-            return 0
-        kept, joined = line.values_at_ends if end is End.RIGHT else line.values_at_ends[::-1]
-        new = tile.other(joined)
-        return sum(new in other or kept in other for other in unseen if other is not tile)
+    def choose(chance: Chance, round: Round, actions: Sequence[Action]) -> Action:  # noqa: A002
+        if len(actions) == 1 or not round.line.placements:
+            return at_random(chance, round, actions)
+        hands = [tile for hand in round.hands.values() for tile in hand]
 
-    return min(actions, key=left_to_fit)
+        def weight(action: Action) -> int:
+            assert isinstance(action, Play)
+            one, other = values_after(round.line, action.placement)
+            in_hands = sum([one in tile or other in tile for tile in hands])
+            return held * in_hands + lying * sum([one in tile or other in tile for tile in round.boneyard])
+
+        return min(actions, key=weight)
+
+    return choose
 
 
-def play(chance: Chance, players: int, taste: Taste = at_random) -> Iterator[Round]:
-    """A random round from the deal to its end: every state of it in turn."""
-    round = Round.deal(players, chance.choice(SEATS[players]), chance)  # noqa: A001
+#: Players who play so make rounds end blocked more often.
+to_block: Final = _sparing(10, 5)
+#: Players who play so are more often stuck while the boneyard still holds what they need.
+to_draw: Final = _sparing(10, -5)
+
+
+@cache
+def beginnings(*, doubles: bool) -> tuple[Line, ...]:
+    """Every line of three tiles, or every one without a double."""
+    lines = [Line()]
+    for _ in range(3):
+        tiles = [tile for tile in DOUBLE_SIX if doubles or not tile.is_double]
+        lines = [line.after(placement) for line in lines for tile in tiles for placement in line.placements_of(tile)]
+    return tuple(lines)
+
+
+def beginning(number: int, *, doubles: bool = True) -> Line:
+    """The three tiles that a round begins with in the puzzle with this number.
+
+    Puzzles of a thousand numbers in a row begin in a thousand different ways, so that no two of them are alike.
+    """
+    lines = beginnings(doubles=doubles)
+    return lines[number * _STRIDE % len(lines)]
+
+
+def deal(chance: Chance, players: int, begun: Line) -> Round:
+    """A random deal in which the players hold what they need to begin with this line, one tile each in turn."""
+    seats = SEATS[players]
+    opener = chance.below(players)
+    held: dict[Seat, list[Tile]] = {seat: [] for seat in seats}
+    for turn, tile in enumerate(begun.tiles):
+        held[seats[(opener + turn) % players]].append(tile)
+    pile = chance.shuffled(tile for tile in DOUBLE_SIX if not begun.has(tile))
+    for hand in held.values():
+        missing = HAND_SIZE[players] - len(hand)
+        hand += pile[:missing]
+        del pile[:missing]
+    hands = {seat: sorted(hand) for seat, hand in held.items()}
+    return Round.of(hands, boneyard=pile, opener=seats[opener])
+
+
+def play(
+    chance: Chance, players: int, taste: Taste = at_random, *, doubles: bool = True, begun: Line | None = None
+) -> Iterator[Round]:
+    """A random round from the deal to its end: every state of it in turn.
+
+    It begins with `begun`, or as the rounds of this puzzle do, without a double where no `doubles` are wanted.
+    """
+    begun = beginning(chance.number, doubles=doubles) if begun is None else begun
+    round = deal(chance, players, begun)  # noqa: A001
     yield round
+    for placement in begun.placements:
+        round = round.after(Play(placement))  # noqa: A001
+        yield round
     while actions := round.legal_actions():
         round = round.after(taste(chance, round, actions))  # noqa: A001
         yield round
 
 
 def states(
-    chance: Chance, players: Sequence[int] = PLAYERS, *, shortest: int = 0, longest: int = 28, taste: Taste = at_random
+    chance: Chance,
+    players: Sequence[int] = PLAYERS,
+    *,
+    shortest: int,
+    longest: int,
+    taste: Taste = at_random,
+    doubles: bool = True,
 ) -> Iterator[Round]:
     """States of one random round after the other, without end, with so many tiles on the table.
 
-    Each round is entered at a random length, so that short lines come no more often than long ones.
+    Each round is entered at a random length, so that short lines come no more often than long ones; when the end of
+    the round is looked for (`longest` is the whole set), at the shortest.
     """
+    spread = longest - shortest if longest < len(DOUBLE_SIX) - 1 else 0
     while True:
-        enter = shortest + chance.below(longest - shortest + 1)
-        for state in play(chance, players[chance.below(len(players))], taste):
+        enter = shortest + chance.below(spread + 1)
+        for state in play(chance, players[chance.below(len(players))], taste, doubles=doubles):
             if len(state.line) > longest:
                 break
             if len(state.line) >= enter:
@@ -119,11 +187,22 @@ def states(
 
 
 def moments(
-    chance: Chance, players: Sequence[int] = PLAYERS, *, shortest: int, longest: int, taste: Taste = at_random
+    chance: Chance,
+    players: Sequence[int] = PLAYERS,
+    *,
+    shortest: int,
+    longest: int,
+    taste: Taste = at_random,
+    doubles: bool = True,
+    boneyard: range = range(len(DOUBLE_SIX)),
 ) -> Iterator[Moment]:
-    """Placements that the rules allow in random rounds, without end, with so many tiles on the table after them."""
-    for state in states(chance, players, shortest=shortest - 1, longest=longest - 1, taste=taste):
-        if state.ending is None:
+    """Placements that the rules allow in random rounds, without end, with so many tiles on the table after them.
+
+    `boneyard` is how many tiles may be left in it.
+    """
+    before = states(chance, players, shortest=shortest - 1, longest=longest - 1, taste=taste, doubles=doubles)
+    for state in before:
+        if len(state.boneyard) in boneyard and state.ending is None:
             for placement in chance.shuffled(playable(state.line, state.hands[state.turn], state.drawn)):
                 yield Moment(state, placement)
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tutor.puzzles.beliefs import doubles_at_an_end, internal_doubles, points_believed
-from tutor.puzzles.misconceptions import wrong_answers
+from tutor.puzzles.misconceptions import shows_in, wrong_answers
 from tutor.puzzles.mistake import Mistake
 from tutor.puzzles.questions import DominoQuestion
 from tutor.rules.dominoes import Line, points
@@ -27,7 +27,7 @@ def shows(mistake: Mistake, question: DominoQuestion) -> bool:
 
 def is_trapped(question: DominoQuestion, *, besides: Mistake | None = None) -> bool:
     """Would one of the traps, besides one, show in the answer?"""
-    return any(shows(trap, question) for trap in TRAPS if trap is not besides)
+    return any(trap is not besides for trap in shows_in(question, TRAPS))
 
 
 def costs_points(mistake: Mistake, line: Line) -> bool:

@@ -6,7 +6,6 @@ from tutor.puzzles.making.chance import Chance
 from tutor.puzzles.making.puzzle import Made, Shown
 from tutor.puzzles.making.read_tally import tallied
 from tutor.puzzles.making.scores import some_scores
-from tutor.puzzles.making.table import PLAYERS
 from tutor.puzzles.mistake import Mistake
 from tutor.puzzles.write_tally import WriteTallyQuestion
 from tutor.puzzles.wrong.counting import misread
@@ -19,6 +18,7 @@ AIMS: Final = {
 }
 """Where the levels are steered; the scores are those that are read at the same level."""
 
+_PLAYERS: Final = (3, 4)
 #: How many tallies there are to choose from.
 OFFERED: Final = 4
 
@@ -26,7 +26,7 @@ OFFERED: Final = 4
 def make(level: int, chance: Chance) -> Made:
     """Your score, four tallies, and the scores of the others as numbers."""
     aim: Mistake | None = chance.choice(AIMS[level])
-    players = chance.choice(PLAYERS)
+    players = chance.choice(_PLAYERS)
     others = [seat for seat in SEATS[players] if seat is not Seat.YOU]
     points = tallied(level, aim, chance)
     question = WriteTallyQuestion(points, tuple(chance.shuffled(_offered(points, aim, chance))))
