@@ -3,7 +3,7 @@
 import pytest
 
 from tests.lessons.answers import wrong_answers_to
-from tutor.lessons import Lesson, Step, load_course
+from tutor.lessons import AnyLesson, Lesson, Step, load_course
 from tutor.puzzles.judge import judge
 from tutor.puzzles.play import PlayQuestion
 from tutor.puzzles.questions import DominoQuestion
@@ -17,7 +17,7 @@ TAUGHT_RULES = [f"D{number}" for number in range(1, 20)]
 
 def name(page: object) -> str | None:
     """How a step is called in the name of a test."""
-    return page.id if isinstance(page, Step) else page.slug if isinstance(page, Lesson) else None
+    return page.id if isinstance(page, Step) else page.slug if isinstance(page, AnyLesson) else None
 
 
 def asked(step: Step) -> DominoQuestion:

@@ -2,7 +2,7 @@
 
 import argparse
 
-from tutor.lessons import LessonError, load_course, load_lesson
+from tutor.lessons import RULES, LessonError, load_course, load_lesson
 from tutor.places import LESSONS
 from tutor.wording.errors import sentence
 
@@ -21,22 +21,29 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _list(arguments: argparse.Namespace) -> int:
     reader = arguments.reader
-    for lesson in load_course("dominoes").lessons:
-        print(f"{lesson.slug}: {reader.gettext(lesson.title)}")
-        for step in lesson.steps:
-            print(f"    {step.id}: {reader.gettext(step.title)}")
+    for game in _games():
+        for lesson in load_course(game).lessons:
+            print(f"{game}/{lesson.slug}: {reader.gettext(lesson.title)}")
+            for step in lesson.steps:
+                print(f"    {step.id}: {reader.gettext(step.title)}")
     return 0
+
+
+def _games() -> list[str]:
+    """The games that there are lessons for."""
+    return [game for game in RULES if any((LESSONS / game).glob("*.toml"))]
 
 
 def _check(arguments: argparse.Namespace) -> int:
     refused = 0
-    for path in sorted((LESSONS / "dominoes").glob("*.toml")):
-        try:
-            lesson = load_lesson(path)
-        except LessonError as problem:
-            refused += 1
-            print(sentence(arguments.reader, problem))
-        else:
-            asking = sum(step.question is not None for step in lesson.steps)
-            print(f"{path.name}: {len(lesson.steps)} ({asking} ?)")
+    for game in _games():
+        for path in sorted((LESSONS / game).glob("*.toml")):
+            try:
+                lesson = load_lesson(path, game=game)
+            except LessonError as problem:
+                refused += 1
+                print(f"{game}/{sentence(arguments.reader, problem)}")
+            else:
+                asking = sum(step.question is not None for step in lesson.steps)
+                print(f"{game}/{path.name}: {len(lesson.steps)} ({asking} ?)")
     return 1 if refused else 0

@@ -2,13 +2,86 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
+from tutor.puzzles.answer import Question
 from tutor.puzzles.questions import DominoQuestion
 from tutor.rules.dominoes import Act, Line, Placement, Seat, Tile
 
 Hands = tuple[tuple[Seat, tuple[Tile, ...]], ...]
 Scores = tuple[tuple[Seat, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AnyStep:
+    """One page of a lesson, whatever the game. What is None or empty is not shown."""
+
+    id: str
+    title: str
+    say: tuple[str, ...]
+    rules: tuple[str, ...] = ()
+    ask: str = ""
+    question: Question[Any] | None = None
+    hint: tuple[str, ...] = ()
+    hide: bool = False
+    note: str = ""
+
+    @property
+    def texts(self) -> Iterator[str]:
+        """Every text of the step, in the order it is read."""
+        yield self.title
+        yield from self.say
+        if self.ask:
+            yield self.ask
+        yield from self.hint
+
+
+S = TypeVar("S", bound=AnyStep)
+
+
+@dataclass(frozen=True, slots=True)
+class AnyLesson(Generic[S]):
+    """One subject, taught in a few steps, whatever the game."""
+
+    slug: str
+    title: str
+    about: str
+    rules: tuple[str, ...]
+    steps: tuple[S, ...]
+
+    def step(self, id: str) -> S | None:  # noqa: A002
+        """The step with this id, if there is one."""
+        return next((step for step in self.steps if step.id == id), None)
+
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """The rules that some step asks about, in the order of the lesson's list."""
+        asking = {rule for step in self.steps if step.question for rule in step.rules}
+        return tuple(rule for rule in self.rules if rule in asking)
+
+
+@dataclass(frozen=True, slots=True)
+class AnyCourse(Generic[S]):
+    """All lessons of one game, in order."""
+
+    game: str
+    lessons: tuple[AnyLesson[S], ...]
+
+    def lesson(self, slug: str) -> AnyLesson[S] | None:
+        """The lesson with this slug, if there is one."""
+        return next((lesson for lesson in self.lessons if lesson.slug == slug), None)
+
+    def pages(self) -> Iterator[tuple[AnyLesson[S], S]]:
+        """Every step of every lesson, in order."""
+        return ((lesson, step) for lesson in self.lessons for step in lesson.steps)
+
+    def teaching(self) -> Mapping[str, tuple[tuple[AnyLesson[S], S], ...]]:
+        """The steps that teach or ask each rule."""
+        taught: dict[str, list[tuple[AnyLesson[S], S]]] = {}
+        for lesson, step in self.pages():
+            for rule in step.rules:
+                taught.setdefault(rule, []).append((lesson, step))
+        return {rule: tuple(steps) for rule, steps in taught.items()}
 
 
 class Move(NamedTuple):
@@ -23,13 +96,9 @@ class Move(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """One page of a lesson. What is None or empty is not shown."""
+class Step(AnyStep):
+    """One page of a lesson about dominoes."""
 
-    id: str
-    title: str
-    say: tuple[str, ...]
-    rules: tuple[str, ...] = ()
     line: Line | None = None
     hand: tuple[Tile, ...] | None = None
     hands: Hands = ()
@@ -39,11 +108,7 @@ class Step:
     scores: Scores = ()
     lots: tuple[tuple[Seat, Tile], ...] = ()
     moves: tuple[Move, ...] = ()
-    ask: str = ""
     question: DominoQuestion | None = None
-    hint: tuple[str, ...] = ()
-    hide: bool = False
-    note: str = ""
 
     @property
     def hides_sum(self) -> bool:
@@ -55,56 +120,8 @@ class Step:
         """Whether the open places would give the answer away."""
         return self.question is not None and self.question.kind == "number"
 
-    @property
-    def texts(self) -> Iterator[str]:
-        """Every text of the step, in the order it is read."""
-        yield self.title
-        yield from self.say
-        if self.ask:
-            yield self.ask
-        yield from self.hint
 
-
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """One subject, taught in a few steps."""
-
-    slug: str
-    title: str
-    about: str
-    rules: tuple[str, ...]
-    steps: tuple[Step, ...]
-
-    def step(self, id: str) -> Step | None:  # noqa: A002
-        """The step with this id, if there is one."""
-        return next((step for step in self.steps if step.id == id), None)
-
-    @property
-    def asked(self) -> tuple[str, ...]:
-        """The rules that some step asks about, in the order of the lesson's list."""
-        asking = {rule for step in self.steps if step.question for rule in step.rules}
-        return tuple(rule for rule in self.rules if rule in asking)
-
-
-@dataclass(frozen=True, slots=True)
-class Course:
-    """All lessons of one game, in order."""
-
-    game: str
-    lessons: tuple[Lesson, ...]
-
-    def lesson(self, slug: str) -> Lesson | None:
-        """The lesson with this slug, if there is one."""
-        return next((lesson for lesson in self.lessons if lesson.slug == slug), None)
-
-    def pages(self) -> Iterator[tuple[Lesson, Step]]:
-        """Every step of every lesson, in order."""
-        return ((lesson, step) for lesson in self.lessons for step in lesson.steps)
-
-    def teaching(self) -> Mapping[str, tuple[tuple[Lesson, Step], ...]]:
-        """The steps that teach or ask each rule."""
-        taught: dict[str, list[tuple[Lesson, Step]]] = {}
-        for lesson, step in self.pages():
-            for rule in step.rules:
-                taught.setdefault(rule, []).append((lesson, step))
-        return {rule: tuple(steps) for rule, steps in taught.items()}
+Lesson: TypeAlias = AnyLesson[Step]
+"""A lesson about dominoes."""
+Course: TypeAlias = AnyCourse[Step]
+"""The course about dominoes."""
