@@ -85,8 +85,10 @@ class Place:
 def sqlite_place(folder: Path) -> Iterator[Place]:
     """A file that is not there yet, in a folder that is not there yet."""
     place = Place(sqlite_url(folder / "data" / "progress.sqlite3"))
-    yield place
-    place.close()
+    try:
+        yield place
+    finally:
+        place.close()
 
 
 @contextmanager
@@ -99,6 +101,8 @@ def postgresql_place() -> Iterator[Place]:
     place = Place(parse_url(given).set(database=name))
     with psycopg.connect(given, autocommit=True) as admin:
         admin.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
-        yield place
-        place.close()
-        admin.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name)))
+        try:
+            yield place
+        finally:
+            place.close()
+            admin.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name)))

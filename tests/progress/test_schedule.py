@@ -146,7 +146,8 @@ def test_impossible_times_are_clamped() -> None:
 )
 def test_no_jump_of_the_clock_corrupts_a_schedule(reviews: list[tuple[Rating, timedelta]]) -> None:
     """However it jumps: intervals are positive and at most a year, and counts are right."""
-    now, card = NOON, None
+    now = NOON
+    card: Card | None = None
     for rating, jump in reviews:
         before = card
         now = clamped(datetime.min.replace(tzinfo=UTC) if now - jump < EARLIEST else now + jump)

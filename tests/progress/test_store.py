@@ -52,7 +52,7 @@ def test_nobody_has_nothing(store: Store, place: Place) -> None:
         assert store.due(key) == ()
         assert store.streak(key) == Streak()
         assert store.settings(key) == Settings()
-        assert store.finished(key) == store.recent(key) == store.sprints(key) == ()
+        assert [*store.finished(key), *store.recent(key), *store.sprints(key)] == []
         assert store.next_skill(key, ["D1"]) == Choice("D1", Because.NEW)
         assert store.transfer_code(key) is None
         for kept in (store.finish(key, ENDS), store.set_quiet(key, True), store.forget(key)):
@@ -269,7 +269,7 @@ def test_a_clock_that_was_ahead_blocks_no_skill(store: Store, place: Place) -> N
 def test_threads_share_a_store(store: Store) -> None:
     """Eight threads answer for one learner; each answer counts once, though two threads send it."""
     key = store.record(None, answer(0)).key
-    counted = []
+    counted: list[bool] = []
 
     def practise(thread: int) -> None:
         sent = [answer(number + thread // 2 * 100) for number in range(1, 21)]

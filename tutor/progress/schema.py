@@ -92,7 +92,7 @@ answers: Final = Table(
     Column("helped", Boolean, nullable=False, server_default=false()),
     sqlite_with_rowid=False,
 )
-Index(None, answers.c.learner_id, answers.c.answered_at)
+Index(None, answers.c.learner_id, answers.c.answered_at, answers.c.id)
 
 cards: Final = Table(
     "cards",

@@ -22,4 +22,4 @@ def upgrade() -> None:
     )
     op.create_index("ix_codes_learner_id", "codes", ["learner_id"])
     op.add_column("answers", sa.Column("helped", sa.Boolean, nullable=False, server_default=sa.false()))
-    op.create_index("ix_answers_learner_id_answered_at", "answers", ["learner_id", "answered_at"])
+    op.create_index("ix_answers_learner_id_answered_at_id", "answers", ["learner_id", "answered_at", "id"])
