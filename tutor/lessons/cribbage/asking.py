@@ -11,7 +11,7 @@ from tutor.puzzles.cribbage.count import CountQuestion, Part
 from tutor.puzzles.cribbage.missed import MissedQuestion
 from tutor.puzzles.cribbage.number import Fact, NumberQuestion, PossibleQuestion
 from tutor.puzzles.cribbage.order import NextQuestion, TurnQuestion, WhoseQuestion
-from tutor.puzzles.cribbage.over import AskedQuestion, OverQuestion
+from tutor.puzzles.cribbage.over import AskedQuestion, OverQuestion, ShownQuestion
 from tutor.puzzles.cribbage.questions import CribbageQuestion
 from tutor.puzzles.cribbage.reply import AnswerQuestion
 from tutor.puzzles.cribbage.seats import Seat
@@ -168,6 +168,7 @@ _KINDS: Final[dict[str, Callable[[Keys, Shown], CribbageQuestion]]] = {
     "settle": lambda keys, shown: SettleQuestion(*_settled(shown)),
     "over": _over,
     "asked": _asked,
+    "shown": lambda keys, shown: ShownQuestion(*_settled(shown)),
     "whose": _whose,
     "next": _next,
     "turn": _turn,

@@ -27,7 +27,7 @@ from tutor.rules.cribbage import (
 )
 
 #: The kinds of question about the count that was settled last.
-OF_LAST_COUNT: Final = frozenset({"settle", "over", "whose"})
+OF_LAST_COUNT: Final = frozenset({"settle", "over", "shown", "whose"})
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,6 +51,12 @@ class AnnouncedCount:
         """The same announcement if this were the true count."""
         return Announcement(true, self.announced, self.score_of(self.counter), self.target)
 
+    def is_settled_by(self, answers: Sequence[Answer]) -> bool:
+        """Whether nobody is left to be asked: a call, everybody's answer, or a count that nobody answers."""
+        if not self.announcement.is_asked or len(answers) >= len(self.opponents):
+            return True
+        return any(answer.call is not Call.ACCEPT for answer in answers)
+
     def settle(self, answers: Sequence[Answer]) -> Settlement:
         """What these answers make of it. Rules C3 to C8, C11."""
         return self.announcement.settle(answers)

@@ -81,6 +81,8 @@ class CribbageMistake(StrEnum):
     """The caller's score looked at before the counter's. Rule C11."""
     CLAIMED_ON_PLAY = "claimed-on-play"
     """Muggins called on points of the play or on his heels. Rule C10."""
+    SHOWN_ONLY_IF_CALLED = "shown-only-if-called"
+    """The true count taken for shown only after a call. Rule C8."""
     COMBINED_WITH_REVERSE = "combined-with-reverse"
     """Muggins played in the reverse game. Rule C13."""
 
@@ -125,6 +127,7 @@ RULES_OF: Final[dict[CribbageMistake, tuple[str, ...]]] = {
     _M.CAPPED_AT_TARGET: ("C11",),
     _M.CALLER_FIRST: ("C11",),
     _M.CLAIMED_ON_PLAY: ("C10",),
+    _M.SHOWN_ONLY_IF_CALLED: ("C8",),
     _M.COMBINED_WITH_REVERSE: ("C13",),
 }
 """The rules that somebody with a mistake does not know yet, the one that is broken first."""

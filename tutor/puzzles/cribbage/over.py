@@ -73,3 +73,23 @@ class AskedQuestion(Choice):
     def right(self) -> str:
         """Yes, unless an exact or a low count has reached the target."""
         return yes_or_no(self.count.announcement.is_asked)
+
+
+@dataclass(frozen=True, slots=True)
+class ShownQuestion(Choice):
+    """Is the true count shown to everybody after these answers? (Rules C8, C11.)"""
+
+    count: AnnouncedCount
+    answers: tuple[Answer, ...]
+
+    kind: ClassVar[str] = "shown"
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """Yes and no."""
+        return (YES, NO)
+
+    @property
+    def right(self) -> str:
+        """Yes, also when all have accepted; no where nobody was asked."""
+        return yes_or_no(self.count.settle(self.answers).shown is not None)

@@ -8,12 +8,19 @@ from tutor.puzzles.cribbage.count import CountQuestion
 from tutor.puzzles.cribbage.missed import CardsAnswer, MissedQuestion
 from tutor.puzzles.cribbage.number import NumberQuestion, PossibleQuestion
 from tutor.puzzles.cribbage.order import NextQuestion, TurnQuestion, WhoseQuestion
-from tutor.puzzles.cribbage.over import AskedQuestion, OverQuestion
+from tutor.puzzles.cribbage.over import AskedQuestion, OverQuestion, ShownQuestion
 from tutor.puzzles.cribbage.reply import AnswerQuestion, CallAnswer
 from tutor.puzzles.cribbage.settle import SettleAnswer, SettleQuestion
 
 ChoiceQuestion: TypeAlias = (
-    OverQuestion | AskedQuestion | WhoseQuestion | NextQuestion | TurnQuestion | PossibleQuestion | AllowedQuestion
+    OverQuestion
+    | AskedQuestion
+    | ShownQuestion
+    | WhoseQuestion
+    | NextQuestion
+    | TurnQuestion
+    | PossibleQuestion
+    | AllowedQuestion
 )
 CribbageQuestion: TypeAlias = (
     CountQuestion | MissedQuestion | AnswerQuestion | SettleQuestion | ChoiceQuestion | NumberQuestion

@@ -9,7 +9,7 @@ from tutor.puzzles.cribbage.announced import AnnouncedCount
 from tutor.puzzles.cribbage.beliefs import OF_COUNTING, believed_counts, points_of
 from tutor.puzzles.cribbage.choice import NO, YES
 from tutor.puzzles.cribbage.mistake import CribbageMistake as Mistake
-from tutor.puzzles.cribbage.over import AskedQuestion, Ending, OverQuestion
+from tutor.puzzles.cribbage.over import AskedQuestion, Ending, OverQuestion, ShownQuestion
 from tutor.puzzles.cribbage.settle import SettleAnswer, SettleQuestion
 from tutor.puzzles.cribbage.wrong import Answers, Family
 from tutor.rules.cribbage import ACCEPT, HIGHEST_TOTAL, Call, Verdict
@@ -208,7 +208,7 @@ def _caller_first(question: OverQuestion) -> Answers:
     return {ChoiceAnswer(without_counter.value)} if without_counter is Ending.CALLER else ()
 
 
-def _asked_at_target(question: AskedQuestion) -> Answers:
+def _answered_all_the_same(question: AskedQuestion | ShownQuestion) -> Answers:
     return {ChoiceAnswer(YES)}
 
 
@@ -216,6 +216,11 @@ def _ended_unasked(question: AskedQuestion) -> Answers:
     count = question.count
     reached = count.score_of(count.counter) + count.announced >= count.target
     return {ChoiceAnswer(NO)} if reached else ()
+
+
+def _shown_only_if_called(question: ShownQuestion) -> Answers:
+    called = any(answer.call is not Call.ACCEPT for answer in question.answers)
+    return () if called else {ChoiceAnswer(NO)}
 
 
 #: The mistakes about who gets what.
@@ -232,6 +237,8 @@ SETTLING: Final[Family] = {
     (Mistake.ENDED_AT_ONCE, OverQuestion): _ended_at_once,
     (Mistake.CAPPED_AT_TARGET, OverQuestion): _capped,
     (Mistake.CALLER_FIRST, OverQuestion): _caller_first,
-    (Mistake.ANSWERED_AT_TARGET, AskedQuestion): _asked_at_target,
+    (Mistake.ANSWERED_AT_TARGET, AskedQuestion): _answered_all_the_same,
     (Mistake.ENDED_AT_ONCE, AskedQuestion): _ended_unasked,
+    (Mistake.SHOWN_ONLY_IF_CALLED, ShownQuestion): _shown_only_if_called,
+    (Mistake.ANSWERED_AT_TARGET, ShownQuestion): _answered_all_the_same,
 }
