@@ -11,7 +11,7 @@ from tests.web.course import ASKING, ASKING_IDS, FALLIBLE, FALLIBLE_IDS, IDS, KI
 from tests.web.html import Page
 from tutor.lessons import Lesson, Step
 from tutor.puzzles.play import PlayQuestion
-from tutor.rules.dominoes import Line, counted, sum_of_ends
+from tutor.rules.dominoes import Line, Seat, counted, sum_of_ends
 
 
 @pytest.mark.parametrize(("lesson", "step"), PAGES, ids=IDS)
@@ -344,3 +344,14 @@ def test_nothing_was_left_untranslated_by_a_template(client: FlaskClient) -> Non
     for lesson, step in PAGES:
         shown = client.get(address(lesson, step)).text
         assert not re.search(r"%\(\w+\)|\{\{|\}\}|None\b", Page(shown).one("body").text)
+
+
+def test_every_hand_is_shown_once(client: FlaskClient) -> None:
+    """A hand stands either on the table or in the form, never in both."""
+    for lesson, step in PAGES:
+        page = Page(client.get(address(lesson, step)).text)
+        shown = [element["data-hand"] for element in page.having("data-hand")]
+        wanted = [" ".join(map(str, tiles)) for _, tiles in step.hands]
+        if step.hand is not None and Seat.YOU not in dict(step.hands):
+            wanted.append(" ".join(map(str, step.hand)))
+        assert sorted(shown) == sorted([*wanted, *(str(tile) for _, tile in step.lots)]), step.id

@@ -57,9 +57,10 @@ class Table:
 
 
 def table(reader: Reader, step: Step) -> Table:
-    """What a step shows beside the line; a hand that the answer is chosen from stands in the form instead."""
+    """What a step shows beside the line; hands that the answer is about stand in the form instead."""
+    in_form = isinstance(step.question, PlayQuestion | SettleQuestion)
     hands = [] if isinstance(step.question, SettleQuestion) else list(step.hands)
-    if step.hand is not None and not isinstance(step.question, PlayQuestion) and Seat.YOU not in dict(hands):
+    if step.hand is not None and not in_form and Seat.YOU not in dict(hands):
         hands.insert(0, (Seat.YOU, step.hand))
     return Table(
         hands=tuple(hand(reader, seat, tiles, step.drawn if seat is Seat.YOU else None) for seat, tiles in hands),
