@@ -38,6 +38,15 @@ def test_an_sqlite_file_can_be_named() -> None:
     assert database_url({"TUTOR_DATABASE_URL": "sqlite:////srv/progress.db"}).database == "/srv/progress.db"
 
 
+def test_without_a_home_there_is_no_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A container may run as a user whom nobody knows; it has to be told where."""
+    monkeypatch.delenv("HOME", raising=False)
+    monkeypatch.setattr("os.path.expanduser", lambda path: path)
+    with pytest.raises(BadAddress) as caught:
+        database_url({}, "linux")
+    assert caught.value.reason is AddressReason.NO_HOME
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [

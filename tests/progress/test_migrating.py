@@ -125,6 +125,14 @@ def test_a_migration_that_fails_leaves_the_old_tables(place: Place, monkeypatch:
     place.store().check()
 
 
+def test_migrations_that_cannot_be_found_are_no_crash(sqlite: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An installation with a part missing says that the store is down, like everything else."""
+    monkeypatch.setattr("tutor.progress.migrating.MIGRATIONS", sqlite.path.parent / "nowhere")
+    with pytest.raises(StoreDown) as caught:
+        sqlite.store().check()
+    assert caught.value.trouble is Trouble.OTHER
+
+
 def _fail(*_arguments: object, **_options: object) -> None:
     raise OSError(28, "No space left on device")
 

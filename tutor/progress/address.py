@@ -16,7 +16,7 @@ _POSTGRESQL: Final = {"postgres", "postgresql", "postgresql+psycopg"}
 
 
 def data_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
-    """The folder in which the platform wants a program to keep a user's data. Raises `RuntimeError` without a home.
+    """The folder in which the platform wants a program to keep a user's data. Raises `BadAddress` without a home.
 
     >>> data_folder({"XDG_DATA_HOME": "/home/ada/data"}, "linux").as_posix()
     '/home/ada/data/muggins-tutor'
@@ -35,7 +35,12 @@ def data_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Pat
 
 def _home(environ: Mapping[str, str], name: str) -> Path:
     home = environ.get(name)
-    return Path(home) if home else Path.home()
+    if home:
+        return Path(home)
+    try:
+        return Path.home()
+    except RuntimeError:
+        raise BadAddress(AddressReason.NO_HOME) from None
 
 
 def database_url(environ: Mapping[str, str], platform: str = sys.platform) -> URL:

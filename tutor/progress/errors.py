@@ -42,6 +42,8 @@ class AddressReason(StrEnum):
     """It cannot be read as an address at all."""
     UNKNOWN_DATABASE = "unknown-database"
     """It is neither SQLite nor PostgreSQL."""
+    NO_HOME = "no-home"
+    """None is given, and there is no home folder in which a file could be kept."""
     NO_FILE = "no-file"
     """SQLite without a file, or in memory, would keep nothing."""
 

@@ -41,12 +41,15 @@ def migrate(connection: Connection, *, to: str = HEAD) -> None:
     from alembic import command
     from alembic.config import Config
     from alembic.script import ScriptDirectory
+    from alembic.util import CommandError
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    if revision is not None and revision not in {
-        known.revision for known in ScriptDirectory.from_config(config).walk_revisions()
-    }:
-        raise StoreDown(Trouble.NEWER)
-    command.upgrade(config, to)
+    try:
+        known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+        if revision is not None and revision not in known:
+            raise StoreDown(Trouble.NEWER)
+        command.upgrade(config, to)
+    except CommandError as error:
+        raise StoreDown(Trouble.OTHER) from error
