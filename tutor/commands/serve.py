@@ -41,13 +41,12 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError(sentence(args.reader, problem)) from problem
     except (AssetError, FileNotFoundError) as problem:
         raise CommandError(str(problem)) from problem
-    word = args.reader.gettext
     try:
         _try_port(args.host, args.port)
     except OSError as problem:
         reason = problem.strerror or type(problem).__name__
         # NOTE: %(reason)s is what the system says, in the system's own language, such as “Address already in use”.
-        said = word(
+        said = args.reader.gettext(
             "Nothing can be served at %(host)s, port %(port)s: %(reason)s. Choose another port with --port.",
             host=args.host,
             port=str(args.port),
@@ -57,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     host = f"[{args.host}]" if ":" in args.host else args.host
     print(
         # NOTE: The one line that `tutor serve` prints; %(languages)s are codes such as fi and en.
-        word(
+        args.reader.gettext(
             "Muggins Tutor is served at %(address)s (%(languages)s). Stop it with Ctrl+C.",
             address=f"http://{host}:{args.port}/",
             languages=", ".join(languages),

@@ -35,41 +35,45 @@ def show(problem: HTTPException) -> Response:
 
 def trouble(status: int) -> Trouble:
     """Say in the reader's words what a status means."""
-    word = reader().gettext
+    reads = reader()
     match status:
         case 404:
             return Trouble(
                 status,
-                word("There is no page here"),
-                word("This address leads nowhere. Perhaps a letter is missing from it, or the page has moved."),
+                reads.gettext("There is no page here"),
+                reads.gettext(
+                    "This address leads nowhere. Perhaps a letter is missing from it, or the page has moved."
+                ),
             )
         case 403:
             return Trouble(
                 status,
-                word("This form came from another site"),
-                word("Answers are taken only from the pages of this tutor. Open the page here and answer it again."),
+                reads.gettext("This form came from another site"),
+                reads.gettext(
+                    "Answers are taken only from the pages of this tutor. Open the page here and answer it again."
+                ),
             )
         case 405:
             return Trouble(
                 status,
-                word("That does not work here"),
-                word("This page can be read, but nothing can be sent to it."),
+                reads.gettext("That does not work here"),
+                reads.gettext("This page can be read, but nothing can be sent to it."),
             )
         case 413 | 414 | 431:
             return Trouble(
                 status,
-                word("That was too much"),
-                word("What was sent is far longer than any answer. Go back and try a shorter one."),
+                reads.gettext("That was too much"),
+                reads.gettext("What was sent is far longer than any answer. Go back and try a shorter one."),
             )
         case _ if status >= 500:
             return Trouble(
                 status,
-                word("Something broke"),
-                word("That was a mistake of this site and not of yours. Try again in a moment."),
+                reads.gettext("Something broke"),
+                reads.gettext("That was a mistake of this site and not of yours. Try again in a moment."),
             )
         case _:
             return Trouble(
                 status,
-                word("This request cannot be read"),
-                word("Something in it was not as expected. Go back and try again."),
+                reads.gettext("This request cannot be read"),
+                reads.gettext("Something in it was not as expected. Go back and try again."),
             )
