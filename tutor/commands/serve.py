@@ -54,11 +54,12 @@ def run(args: argparse.Namespace) -> int:
         )
         raise CommandError(said) from problem
     host = f"[{args.host}]" if ":" in args.host else args.host
+    address = f"http://{host}:{args.port}/"
     print(
         # NOTE: The one line that `tutor serve` prints; %(languages)s are codes such as fi and en.
         args.reader.gettext(
             "Muggins Tutor is served at %(address)s (%(languages)s). Stop it with Ctrl+C.",
-            address=f"http://{host}:{args.port}/",
+            address=address,
             languages=", ".join(languages),
         ),
         flush=True,
