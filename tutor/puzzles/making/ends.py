@@ -11,7 +11,7 @@ from tutor.puzzles.making.traps import has_blank_end, has_double, oddities, show
 from tutor.puzzles.mistake import Mistake
 
 AIMS: Final = {
-    2: (Mistake.INTERNAL_DOUBLE, Mistake.ZERO_LEFT_OUT, Mistake.ONLY_LAST_END),
+    2: (Mistake.INTERNAL_DOUBLE, Mistake.ZERO_LEFT_OUT, Mistake.ONLY_LAST_END, Mistake.WHOLE_LINE),
     3: (Mistake.INTERNAL_DOUBLE, Mistake.ZERO_LEFT_OUT),
 }
 """Where the levels are steered; at level 3 to two of: a double at an end, an internal one, an end of zero."""

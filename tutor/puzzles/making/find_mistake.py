@@ -13,7 +13,7 @@ from tutor.puzzles.mistake import Mistake
 from tutor.puzzles.move import Move
 from tutor.rules.dominoes import Line, Placement, Round, Tile, points, sum_of_ends
 
-AIMS: Final = {
+WRITTEN: Final = {
     1: (None, Mistake.DIVIDED_BY_FIVE),
     2: (
         Mistake.DOUBLE_ONCE,
@@ -44,7 +44,7 @@ _FOR_ZERO: Final = 5
 
 def make(level: int, chance: Chance) -> Made:
     """Level 1: a few placements and a plain error. Level 2: more of them. Level 3: a whole round and a subtle error."""
-    aim: Mistake | None = chance.choice(AIMS[level])
+    aim: Mistake | None = chance.choice(WRITTEN[level])
     state, at, written = first(_errors(level, chance, aim), lambda error: True)
     moves = told(state)
     placements = [index for index, move in enumerate(moves) if move.placement]

@@ -15,6 +15,12 @@ from tutor.rules.dominoes import DOUBLE_SIX, SEATS, Ending, Play, Round, settle_
 #: What is asked at each level.
 ASKED: Final = {1: ("out", "lot", "turn"), 2: ("blocked", "out", "lot"), 3: ("blocked", "tied", "tied-again")}
 
+AIMS: Final = {
+    level: tuple(Mistake.OPENER_AGAIN if asked == "blocked" else None for asked in kinds)
+    for level, kinds in ASKED.items()
+}
+"""Where the levels are steered."""
+
 
 def make(level: int, chance: Chance) -> Made:
     """Level 1: somebody went out; a clear lot; whose turn. Level 2: blocked rounds too. Level 3: tied lots too."""

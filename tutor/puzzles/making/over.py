@@ -55,10 +55,13 @@ WANTED: Final[dict[int, tuple[Wanted, ...]]] = {
         Wanted(_TWO, _ROUND_OVER, lowest=_LOWER, highest=_HIGHER - STROKE, aim=Mistake.TARGETS_MIXED),
         Wanted(_MORE, (Outcome.OUT,), won=True, lowest=_LOWER, highest=_LOWER, aim=Mistake.TARGETS_MIXED),
         Wanted(_TWO, (Outcome.OUT,), won=True, lowest=_HIGHER, highest=_HIGHER, aim=Mistake.SETTLED_AFTER_TARGET),
-        Wanted(table=(Outcome.GOES_ON,), lowest=_FAR_BELOW, highest=_LOWER - STROKE, aim=Mistake.LAST_TWO_KEPT),
+        Wanted(_TWO, (Outcome.GOES_ON,), lowest=_LOWER, highest=_HIGHER - STROKE, aim=Mistake.LAST_TWO_KEPT),
     ),
 }
 """Far from the target at level 1, between the targets at level 2, and at level 3 two things come together."""
+
+AIMS: Final = {level: tuple(wanted.aim for wanted in kinds) for level, kinds in WANTED.items()}
+"""Where the levels are steered."""
 
 
 def make(level: int, chance: Chance) -> Made:

@@ -20,6 +20,7 @@ AIMS: Final = {
         Mistake.DOUBLE_ONCE,
         Mistake.INTERNAL_DOUBLE,
         Mistake.ONLY_LAST_END,
+        Mistake.WHOLE_LINE,
         Mistake.ZERO_AS_FIVE,
         Mistake.NEAR_MULTIPLE,
         Mistake.DIVIDED_BY_FIVE,

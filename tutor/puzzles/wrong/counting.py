@@ -9,7 +9,7 @@ from tutor.puzzles.number import Fact, NumberQuestion
 from tutor.puzzles.tally import TallyQuestion
 from tutor.puzzles.write_tally import WriteTallyQuestion, word_of
 from tutor.puzzles.wrong import Answers, Family
-from tutor.rules.dominoes import STROKE, TARGET, tally
+from tutor.rules.dominoes import TARGET, tally
 
 #: Crosses of a 50-point sign: a large one and four small ones.
 _CROSSES: Final = 5
@@ -48,7 +48,7 @@ def misread(mistake: Mistake, points: int) -> int:
             strokes = shown.fifties * _CROSSES + shown.strokes
             return shown._replace(fifties=0, strokes=strokes).points
         case Mistake.TALLY_SIGN_LOST:
-            return -points
+            return abs(points)
         case _:
             return points
 
@@ -58,14 +58,15 @@ def _read(mistake: Mistake) -> Callable[[TallyQuestion], Answers]:
 
 
 def _written(mistake: Mistake) -> Callable[[WriteTallyQuestion], Answers]:
-    """The tallies on offer that would be read as the score, or that are written with the mistake."""
+    """The tallies on offer that would be read as the score, or that are written without what the mistake leaves out."""
 
     def answers(question: WriteTallyQuestion) -> Answers:
         points = question.points
-        seeming = {shown for shown in question.tallies if misread(mistake, shown.points) == points}
-        if mistake is Mistake.REST_LEFT_OUT and points % STROKE:
-            seeming = {tally(misread(mistake, points))} & {*question.tallies}
-        return {ChoiceAnswer(word_of(shown)) for shown in seeming}
+        if mistake is Mistake.CROSS_AS_STROKE:
+            written = {shown for shown in question.tallies if misread(mistake, shown.points) == points}
+        else:
+            written = {tally(misread(mistake, points))} & {*question.tallies}
+        return {ChoiceAnswer(word_of(shown)) for shown in written}
 
     return answers
 

@@ -61,7 +61,7 @@ def _counted_out_of_turn(question: TurnQuestion) -> Answers:
 
 
 #: Who takes an act that is not allowed for one that is.
-_ALLOWED_BY: Final[dict[Act, Mistake]] = {
+ALLOWED_BY: Final[dict[Act, Mistake]] = {
     Act.MUGGINS_ON_PLAY: Mistake.CLAIMED_ON_PLAY,
     Act.MUGGINS_ON_HEELS: Mistake.CLAIMED_ON_PLAY,
     Act.MUGGINS_IN_REVERSE: Mistake.COMBINED_WITH_REVERSE,
@@ -74,7 +74,7 @@ _ALLOWED_BY: Final[dict[Act, Mistake]] = {
 
 
 def _allowed(mistake: Mistake) -> Callable[[AllowedQuestion], Answers]:
-    return lambda question: {ChoiceAnswer(YES)} if _ALLOWED_BY.get(question.act) is mistake else ()
+    return lambda question: {ChoiceAnswer(YES)} if ALLOWED_BY.get(question.act) is mistake else ()
 
 
 ORDERING: Final[Family] = {
@@ -86,5 +86,5 @@ ORDERING: Final[Family] = {
         for mistake in (Mistake.OUT_OF_TURN, Mistake.LATER_ANSWER, Mistake.FOR_PARTNER)
     },
     (Mistake.COUNTED_OUT_OF_TURN, TurnQuestion): _counted_out_of_turn,
-    **{(mistake, AllowedQuestion): _allowed(mistake) for mistake in _ALLOWED_BY.values()},
+    **{(mistake, AllowedQuestion): _allowed(mistake) for mistake in ALLOWED_BY.values()},
 }

@@ -1,0 +1,115 @@
+"""A count near the target: does it end the game?"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from tutor.puzzles.cribbage.announced import AnnouncedCount
+from tutor.puzzles.cribbage.making.hands import Held
+from tutor.puzzles.cribbage.making.puzzle import Made
+from tutor.puzzles.cribbage.making.replies import some_replies, until_settled
+from tutor.puzzles.cribbage.making.settle import some_announced
+from tutor.puzzles.cribbage.making.steering import shows, steered
+from tutor.puzzles.cribbage.making.tables import announced, shown_count, some_counter, some_table, some_target
+from tutor.puzzles.cribbage.mistake import CribbageMistake as Mistake
+from tutor.puzzles.cribbage.over import AskedQuestion, Ending, OverQuestion, ShownQuestion
+from tutor.puzzles.cribbage.reply import best_answer
+from tutor.puzzles.cribbage.seats import TWO, Seat, player_at
+from tutor.puzzles.making.chance import Chance
+from tutor.rules.cribbage import ACCEPT, Answer, Table
+
+AIMS: Final[dict[int, Sequence[tuple[Mistake | None, type]]]] = {
+    2: (
+        (None, OverQuestion),
+        (Mistake.ENDED_AT_ONCE, OverQuestion),
+        (Mistake.EXCESS_KEPT, OverQuestion),
+        (Mistake.WRONG_CALL_FREE, OverQuestion),
+        (Mistake.CORRECTED_THOUGH_ACCEPTED, OverQuestion),
+        (Mistake.ANSWERED_AT_TARGET, AskedQuestion),
+        (Mistake.ENDED_AT_ONCE, AskedQuestion),
+        (Mistake.SHOWN_ONLY_IF_CALLED, ShownQuestion),
+    ),
+    3: (
+        (None, OverQuestion),
+        (Mistake.CAPPED_AT_TARGET, OverQuestion),
+        (Mistake.CAPPED_AT_TARGET, OverQuestion),
+        (Mistake.CALLER_FIRST, OverQuestion),
+        (Mistake.CLAIM_PAID_IN_FULL, OverQuestion),
+        (Mistake.MISSED_TO_COUNTER, OverQuestion),
+        (Mistake.ENDED_AT_ONCE, OverQuestion),
+        (Mistake.LATER_ANSWER, OverQuestion),
+        (Mistake.ANSWERED_AT_TARGET, ShownQuestion),
+    ),
+}
+"""Where the levels are steered, and what is asked there."""
+
+
+def make(level: int, number: int, chance: Chance) -> Made:
+    """Level 1: accepted or well answered. Level 2: wrong calls, over-counts. Level 3: both scores near, more players."""
+    if level == 1:
+        wanted = chance.choice(tuple(Ending))
+        return steered(chance, number, (None,), lambda aim, held: _plain(chance, held, wanted))
+    ways = chance.shuffled(AIMS[level])
+    tries = 0
+
+    def made(start: None, held: Held) -> Made | None:
+        nonlocal tries
+        tries += 1
+        aim, asked = ways[tries // _PATIENCE % len(ways)]
+        return _tricky(chance, aim, asked, held, level)
+
+    return steered(chance, number, (None,), made)
+
+
+#: So many hands are looked at before another way is taken.
+_PATIENCE: Final = 100
+
+
+def _near(chance: Chance, held: Held, table: Table, counter: Seat, *, crib: bool) -> AnnouncedCount:
+    """A count after which the counter is somewhere about the target, and the others are not far from it."""
+    points = some_announced(chance, held, crib=crib)
+    target = some_target(chance)
+    side = table.side_of(player_at(table, counter))
+    scores = [target - 1 - chance.below(12) for _ in range(table.sides)]
+    scores[side] = min(max(target - points + chance.below(7) - 3, 0), target - 1)
+    return announced(chance, held, points, crib=crib, table=table, counter=counter, scores=scores, target=target)
+
+
+def _plain(chance: Chance, held: Held, wanted: Ending) -> Made | None:
+    """Two players, and the best answer or none."""
+    asked = _near(chance, held, TWO, chance.choice((Seat.YOU, Seat.ACROSS)), crib=False)
+    if asked.announcement.excess:
+        return None
+    answers = (_best_or_none(chance, asked),) if asked.announcement.is_asked else ()
+    question = OverQuestion(asked, answers)
+    if question.right != wanted:
+        return None
+    return Made(question, shown_count(asked, answers, show_count=True), None)
+
+
+def _best_or_none(chance: Chance, asked: AnnouncedCount) -> Answer:
+    return best_answer(asked.announcement) if chance.below(3) else ACCEPT
+
+
+def _tricky(chance: Chance, aim: Mistake | None, kind: type, held: Held, level: int) -> Made | None:
+    crib = chance.one_in(4)
+    table = some_table(chance, level)
+    asked = _near(chance, held, table, some_counter(chance, table), crib=crib)
+    answers = some_replies(chance, asked) if asked.announcement.is_asked else ()
+    if aim is not Mistake.LATER_ANSWER:
+        answers = until_settled(answers)
+    question = _question(kind, asked, answers)
+    if aim is None:
+        if question.right == Ending.GOES_ON or not asked.announcement.excess:
+            return None
+    elif not shows(aim, question):
+        return None
+    told = () if isinstance(question, AskedQuestion) else answers
+    return Made(question, shown_count(asked, told, show_count=level == 2), aim)
+
+
+def _question(
+    kind: type, asked: AnnouncedCount, answers: tuple[Answer, ...]
+) -> OverQuestion | AskedQuestion | ShownQuestion:
+    if kind is AskedQuestion:
+        return AskedQuestion(asked)
+    return OverQuestion(asked, answers) if kind is OverQuestion else ShownQuestion(asked, answers)

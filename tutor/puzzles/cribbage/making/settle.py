@@ -1,0 +1,92 @@
+"""A count, announced and answered: who gets what?"""
+
+from typing import Final
+
+from tutor.puzzles.cribbage.making.hands import Held
+from tutor.puzzles.cribbage.making.puzzle import Made
+from tutor.puzzles.cribbage.making.replies import some_replies, until_settled
+from tutor.puzzles.cribbage.making.steering import TRAPS, miscounts, shows, steered
+from tutor.puzzles.cribbage.making.tables import LARGER, announced, shown_count, some_counter
+from tutor.puzzles.cribbage.mistake import CribbageMistake as Mistake
+from tutor.puzzles.cribbage.reply import best_answer
+from tutor.puzzles.cribbage.seats import TWO, Seat
+from tutor.puzzles.cribbage.settle import SettleQuestion
+from tutor.puzzles.making.chance import Chance
+from tutor.rules.cribbage import ACCEPT, Answer, Verdict, count
+
+AIMS: Final = {
+    2: (
+        Mistake.CLAIM_PAID_IN_FULL,
+        Mistake.CLAIMED_TOO_LITTLE,
+        Mistake.CLAIMED_ON_OVER,
+        Mistake.CHALLENGED_SHORT,
+        Mistake.WRONG_CALL_FREE,
+        Mistake.EXCESS_KEPT,
+        Mistake.CORRECTED_THOUGH_ACCEPTED,
+        Mistake.MISSED_TO_COUNTER,
+    ),
+    3: (
+        Mistake.LATER_ANSWER,
+        Mistake.LATER_ANSWER,
+        Mistake.CLAIMED_TOO_MUCH,
+        Mistake.CLAIMED_ON_OVER,
+        Mistake.CHALLENGED_SHORT,
+        Mistake.ANSWERED_AT_TARGET,
+    ),
+}
+"""Where the levels are steered."""
+
+#: Mistakes that show only after certain answers.
+_PLAIN: Final = frozenset({Verdict.STANDS, Verdict.MUGGINS, Verdict.OVER, Verdict.WRONG_MUGGINS})
+
+
+def make(level: int, number: int, chance: Chance) -> Made:
+    """Level 1: two players, plain answers, the true count is shown. Level 2: any answers. Level 3: more players, no count."""
+    if level == 1:
+        wanted = chance.choice(tuple(sorted(_PLAIN)))
+        return steered(chance, number, (None,), lambda aim, held: _plain(chance, held, wanted))
+    return steered(chance, number, AIMS[level], lambda aim, held: _tricky(chance, aim, held, level))
+
+
+def some_announced(chance: Chance, held: Held, *, crib: bool = False) -> int:
+    """What the counter announces: the true count one time in four, else a miscount if the hand invites one."""
+    true = count(held.cards, held.starter, crib=crib).total
+    wrong = miscounts(held, true, crib=crib, mistakes=(*TRAPS, Mistake.FIFTEEN_TWICE))
+    return chance.choice(wrong).points if wrong and not chance.one_in(4) else true
+
+
+def _plain(chance: Chance, held: Held, wanted: Verdict) -> Made | None:
+    """Claims of exactly what was missed; a wrong call on an exact count."""
+    counter = chance.choice((Seat.YOU, Seat.ACROSS))
+    asked = announced(chance, held, some_announced(chance, held), counter=counter)
+    best = best_answer(asked.announcement)
+    match wanted:
+        case Verdict.WRONG_MUGGINS if best == ACCEPT:
+            answer = Answer.muggins(1 + chance.below(4))
+        case Verdict.STANDS:
+            answer = ACCEPT
+        case _:
+            answer = best
+    question = SettleQuestion(asked, (answer,))
+    if question.settlement.verdict is not wanted:
+        return None
+    return Made(question, shown_count(asked, question.answers, show_count=True), None)
+
+
+def _tricky(chance: Chance, aim: Mistake, held: Held, level: int) -> Made | None:
+    crib = chance.one_in(4)
+    table = chance.choice(LARGER) if level == 3 else TWO
+    points = some_announced(chance, held, crib=crib)
+    asked = announced(chance, held, points, crib=crib, table=table, counter=some_counter(chance, table))
+    if aim is Mistake.ANSWERED_AT_TARGET and points:
+        near = tuple(asked.target - 1 - chance.below(points) for _ in asked.scores)
+        asked = announced(
+            chance, held, points, crib=crib, table=table, counter=asked.counter, scores=near, target=asked.target
+        )
+    answers = some_replies(chance, asked)
+    if aim is not Mistake.LATER_ANSWER:
+        answers = until_settled(answers)
+    question = SettleQuestion(asked, answers)
+    if not shows(aim, question):
+        return None
+    return Made(question, shown_count(asked, answers, show_count=level == 2), aim)
