@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final, NoReturn
 
-from tutor.i18n import LOCALES, SOURCE, negotiate
+from tutor.i18n import LOCALES, SOURCE, MissingCatalogue, negotiate
 from tutor.rules.errors import RulesError
 from tutor.wording.errors import sentence
 from tutor.wording.reader import Reader
@@ -31,13 +31,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status: 0 done, 1 found something wrong, 2 bad input."""
     parser = build_parser()
     arguments = parser.parse_args(argv)
-    arguments.reader = Reader.of(arguments.lang)
     try:
+        arguments.reader = Reader.of(arguments.lang)
         return int(arguments.run(arguments))
     except RulesError as problem:
         print(f"tutor: {sentence(arguments.reader, problem)}", file=sys.stderr)
         return 2
-    except CommandError as problem:
+    except (CommandError, MissingCatalogue) as problem:
         print(f"tutor: {problem}", file=sys.stderr)
         return 2
     except BrokenPipeError:

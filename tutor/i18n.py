@@ -31,6 +31,10 @@ class Language(NamedTuple):
         return _babel_locale(self.locale)
 
 
+class MissingCatalogue(FileNotFoundError):  # noqa: N818 - it names what is missing.
+    """A catalogue that was not compiled; the message names the file and the cure."""
+
+
 LOCALES: dict[str, Language] = {
     "fi": Language("fi", "Suomi", "fi_FI"),
     "es": Language("es", "Español", "es_419"),
@@ -56,13 +60,13 @@ def negotiate(*, cookie: str | None, accepted: list[str], languages: Mapping[str
 def catalogue(code: str, *, folder: Path | None = None) -> NullTranslations:
     """The compiled catalogue of a language; the source language answers with the msgids themselves.
 
-    Raises FileNotFoundError, naming the file and the cure, when a catalogue was not compiled.
+    Raises MissingCatalogue, naming the file and the cure, when a catalogue was not compiled.
     """
     if code == SOURCE and not _compiled(code, folder).exists():
         return NullTranslations()
     path = _compiled(code, folder)
     if not path.exists():
-        raise FileNotFoundError(f"{path} is missing: run `make setup`, which compiles the catalogues")
+        raise MissingCatalogue(f"{path} is missing: run `make setup`, which compiles the catalogues")
     with path.open("rb") as compiled:
         return Translations(compiled)
 

@@ -1,0 +1,90 @@
+"""The command line answers bad input with one line on standard error and status 2."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tutor.cli import COMMANDS, build_parser, main
+from tutor.i18n import LOCALES
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The result of a real `python -m tutor …`."""
+    command = [sys.executable, "-m", "tutor", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, env={**os.environ, **environment}, check=False)
+
+
+def test_every_command_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    """`tutor --help` names every command."""
+    with pytest.raises(SystemExit) as ended:
+        build_parser().parse_args(["--help"])
+    assert ended.value.code == 0
+    listed = capsys.readouterr().out
+    assert all(f"    {command} " in listed for command in COMMANDS)
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_a_bad_replay_is_one_line_in_the_readers_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The line quotes the input; no two languages say it alike."""
+    assert main(["draw", "1-4 9-9@left", "--lang", language]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert "9-9" in said.err
+
+
+def test_the_languages_differ(capsys: pytest.CaptureFixture[str]) -> None:
+    """The same mistake is told in four languages."""
+    said = set()
+    for language in LOCALES:
+        main(["draw", "1-4 9-9@left", "--lang", language])
+        said.add(capsys.readouterr().err)
+    assert len(said) == len(LOCALES)
+
+
+@pytest.mark.parametrize(
+    "arguments", [[], ["dance"], ["facts"], ["draw", "1-4", "--lang", "sv"], ["serve", "--port", "x"]]
+)
+def test_a_wrong_call_is_one_line(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """An unknown command, a missing argument or a wrong option: one line, status 2."""
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_the_language_follows_the_terminal() -> None:
+    """Without --lang the messages are in the language that the environment names."""
+    finnish = run("draw", "9-9", LC_ALL="fi_FI.UTF-8")
+    english = run("draw", "9-9", LC_ALL="C")
+    assert (finnish.returncode, english.returncode) == (2, 2)
+    assert finnish.stderr != english.stderr
+
+
+def test_a_catalogue_that_was_not_compiled_is_one_line(tmp_path: Path) -> None:
+    """The line names the file and the cure."""
+    done = run("draw", "1-4", "--lang", "fi", TUTOR_TRANSLATIONS=str(tmp_path))
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "make setup" in done.stderr
+
+
+def test_the_lessons_are_listed_and_checked(capsys: pytest.CaptureFixture[str]) -> None:
+    """`tutor lessons` lists lessons and steps, `tutor lessons check` finds nothing to refuse."""
+    assert main(["lessons", "--lang", "en"]) == 0
+    assert "doubles: Doubles at an end, inside and alone" in capsys.readouterr().out
+    assert main(["lessons", "check", "--lang", "en"]) == 0
+
+
+def test_a_refused_lesson_is_named(tmp_path: Path) -> None:
+    """`tutor lessons check` names file and step and ends with 1."""
+    folder = tmp_path / "dominoes"
+    folder.mkdir()
+    (folder / "010-bad.toml").write_text('title = "Bad"\nabout = "Bad."\nrules = ["D7"]\n[[step]]\nid = "one"\n')
+    done = run("lessons", "check", "--lang", "en", TUTOR_LESSONS=str(tmp_path))
+    assert done.returncode == 1
+    assert "010-bad.toml" in done.stdout
+    assert "one" in done.stdout
