@@ -49,19 +49,21 @@ ACTS: Final = {
 }
 """What is asked at each level."""
 
+AIMS: Final = {level: tuple(ALLOWED_BY.get(act) for act in acts) for level, acts in ACTS.items()}
+"""Where the levels are steered. None: what no known mistake leads to, and what is allowed."""
+
 _THREE: Final[Table] = LARGER[0]
 
 
-def make(level: int, number: int, chance: Chance) -> Made:
+def make(level: int, chance: Chance) -> Made:
     """Level 1: play, heels, crib. Level 2: claims and the reverse game. Level 3: turns, partners, the target."""
     act: Act = chance.choice(ACTS[level])
-    aim = Mistake.HEELS_AS_NOBS if act is Act.MUGGINS_ON_HEELS else None
 
-    def made(start: Mistake | None, held: Held) -> Made | None:
+    def made(held: Held) -> Made | None:
         shown = _SCENES[act](chance, held)
         return None if shown is None else Made(AllowedQuestion(act), shown, ALLOWED_BY.get(act))
 
-    return steered(chance, number, (aim,), made)
+    return steered(chance, Mistake.HEELS_AS_NOBS if act is Act.MUGGINS_ON_HEELS else None, made)
 
 
 def _on_play(chance: Chance, held: Held) -> Shown | None:

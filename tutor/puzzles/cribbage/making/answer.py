@@ -11,28 +11,27 @@ from tutor.puzzles.cribbage.reply import AnswerQuestion
 from tutor.puzzles.making.chance import Chance
 from tutor.rules.cribbage import HIGHEST_TOTAL, IMPOSSIBLE_TOTALS, count
 
-AIMS: Final = (*TRAPS, Mistake.FIFTEEN_TWICE)
-"""Where levels 2 and 3 are steered: the miscounts of opponents, which trip whoever makes the same mistake."""
+#: The traps in whose hands another mistake can always be had as well: flushes of five are too rare.
+_WITH_ANOTHER: Final = tuple(trap for trap in TRAPS if trap is not Mistake.FLUSH_FIVE_AS_FOUR)
+
+AIMS: Final = {
+    2: (*TRAPS, Mistake.FIFTEEN_TWICE),
+    3: (*_WITH_ANOTHER, Mistake.FIFTEEN_TWICE, Mistake.IMPOSSIBLE_TOTAL, Mistake.IMPOSSIBLE_TOTAL),
+}
+"""Where the levels are steered: towards miscounts, which trip whoever makes the same, and numbers that cannot be."""
 
 #: Of so many counts one is exact.
 _EXACT: Final = 3
-#: Of so many counts of level 3 one is a number that no hand is worth.
-_IMPOSSIBLE: Final = 10
 
 
-def make(level: int, number: int, chance: Chance) -> Made:
+def make(level: int, chance: Chance) -> Made:
     """Level 1: a plain hand. Level 2: a hand with a trap. Level 3: two miscounts at once, the crib, more players."""
     if level == 1:
         difference = chance.choice((-2, 0, 2))
-        return steered(chance, number, (None,), lambda aim, held: _plain(chance, sorted_hand(held), difference))
+        return steered(chance, None, lambda held: _plain(chance, sorted_hand(held), difference))
+    aim: Mistake = chance.choice(AIMS[level])
     exact = chance.one_in(_EXACT)
-    impossible = level == 3 and not exact and chance.one_in(_IMPOSSIBLE)
-    return steered(
-        chance,
-        number,
-        (Mistake.IMPOSSIBLE_TOTAL,) if impossible else AIMS,
-        lambda aim, held: _tricky(chance, aim, held, level, exact=exact),
-    )
+    return steered(chance, aim, lambda held: _tricky(chance, aim, held, level, exact=exact))
 
 
 def _plain(chance: Chance, held: Held, difference: int) -> Made | None:

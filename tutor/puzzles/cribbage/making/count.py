@@ -16,7 +16,6 @@ _OF_HANDS: Final = (
     Mistake.ANY_JACK,
     Mistake.NOBS_MISSED,
     Mistake.FLUSH_WITH_STARTER,
-    Mistake.FLUSH_FIVE_AS_FOUR,
     Mistake.ROUND_THE_CORNER,
     Mistake.SHORT_RUNS_TOO,
     Mistake.RUN_MISSED,
@@ -26,21 +25,25 @@ _OF_HANDS: Final = (
     Mistake.FIFTEEN_TWICE,
 )
 
-AIMS: Final = {False: (*_OF_HANDS, Mistake.FLUSH_MISSED), True: (*_OF_HANDS, Mistake.FLUSH_IN_CRIB)}
-"""Where levels 2 and 3 are steered, for hands and for cribs."""
+AIMS: Final = {
+    crib: {2: (*_OF_HANDS, flush, Mistake.FLUSH_FIVE_AS_FOUR), 3: (*_OF_HANDS, flush)}
+    for crib, flush in ((False, Mistake.FLUSH_MISSED), (True, Mistake.FLUSH_IN_CRIB))
+}
+"""Where the levels are steered, for hands and for cribs."""
 
 #: What a plain hand is worth at least and at most, and a rich one at least.
 PLAIN: Final = range(2, 9)
 RICH: Final = 8
 
 
-def maker(*, crib: bool) -> Callable[[int, int, Chance], Made]:
+def maker(*, crib: bool) -> Callable[[int, Chance], Made]:
     """Level 1: a plain hand in order. Level 2: one trap or more. Level 3: two traps, and much to count."""
 
-    def make(level: int, number: int, chance: Chance) -> Made:
+    def make(level: int, chance: Chance) -> Made:
         if level == 1:
-            return steered(chance, number, (None,), lambda aim, held: _plain(sorted_hand(held), crib))
-        return steered(chance, number, AIMS[crib], lambda aim, held: _tricky(aim, held, crib, level))
+            return steered(chance, None, lambda held: _plain(sorted_hand(held), crib))
+        aim: Mistake = chance.choice(AIMS[crib][level])
+        return steered(chance, aim, lambda held: _tricky(aim, held, crib, level))
 
     return make
 

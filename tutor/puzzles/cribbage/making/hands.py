@@ -1,13 +1,16 @@
 """Hands to count, of which no thousand puzzles in a row have two alike.
 
 Each card has a weight, and the five weights of a hand with its starter add up to the number of the puzzle, modulo a
-prime above 1,000. So two puzzles whose numbers are less than that apart never show the same five cards.
+prime above 1,000. So two puzzles whose numbers are less than that apart never show the same five cards. Flushes of five
+are too rare for that: they are numbered one by one, and come up only where they are wanted.
 """
 
 from collections.abc import Callable, Iterator
 from itertools import combinations
+from math import comb
 from typing import Final, NamedTuple
 
+from tutor.puzzles.cribbage.making.places import combination, scattered
 from tutor.puzzles.cribbage.mistake import CribbageMistake as Mistake
 from tutor.puzzles.making.chance import Chance
 from tutor.rules.cribbage import PACK, RANKS, Card, Suit
@@ -29,6 +32,10 @@ def _pairs() -> dict[int, list[tuple[Card, Card]]]:
 _PAIRS: Final = _pairs()
 
 
+#: So many ways there are to choose five ranks.
+_FIVE_RANKS: Final = comb(len(RANKS), 5)
+
+
 class Held(NamedTuple):
     """Four cards and the starter."""
 
@@ -44,18 +51,31 @@ class Start(NamedTuple):
     anywhere: tuple[Card, ...] = ()
 
 
-def hands(chance: Chance, number: int, start: Callable[[Chance], Start]) -> Iterator[Held]:
-    """Hands with their starters, in any order, built around three cards and as heavy as the number wants."""
+def hands(chance: Chance, start: Callable[[Chance], Start]) -> Iterator[Held]:
+    """Hands with their starters, in any order, built around three cards and as heavy as the puzzle wants."""
     while True:
         begun = start(chance)
         three = (*begun.hand, *begun.anywhere, *((begun.starter,) if begun.starter else ()))
-        rest = (number - sum(WEIGHT[card] for card in three)) % PERIOD
+        rest = (chance.number - sum(WEIGHT[card] for card in three)) % PERIOD
         fitting = [pair for pair in _PAIRS.get(rest, ()) if pair[0] not in three and pair[1] not in three]
         if not fitting:
             continue
-        loose = chance.shuffled((*begun.anywhere, *chance.choice(fitting)))
+        pair = chance.choice(fitting)
+        if len({card.suit for card in (*three, *pair)}) == 1:
+            continue
+        loose = chance.shuffled((*begun.anywhere, *pair))
         starter = begun.starter or loose.pop()
         yield Held(tuple(chance.shuffled((*begun.hand, *loose))), starter)
+
+
+def flushes_of_five(chance: Chance) -> Iterator[Held]:
+    """The one flush of five that belongs to the number of the puzzle."""
+    place = scattered(chance.number, len(Suit) * _FIVE_RANKS * 5)
+    place, suit = divmod(place, len(Suit))
+    place, starter = divmod(place, 5)
+    five = [Card(rank, tuple(Suit)[suit]) for rank in combination(range(1, len(RANKS) + 1), 5, place)]
+    turned = five.pop(starter)
+    yield Held(tuple(chance.shuffled(five)), turned)
 
 
 def sorted_hand(held: Held) -> Held:
@@ -131,7 +151,6 @@ _STARTS: Final[dict[Mistake, Callable[[Chance], Start]]] = {
     Mistake.NOBS_MISSED: _nobs,
     Mistake.FLUSH_WITH_STARTER: _one_suit_with_starter,
     Mistake.FLUSH_IN_CRIB: _one_suit,
-    Mistake.FLUSH_FIVE_AS_FOUR: _one_suit,
     Mistake.FLUSH_MISSED: _one_suit,
     Mistake.ROUND_THE_CORNER: _round_the_corner,
     Mistake.SHORT_RUNS_TOO: _in_a_row,
@@ -141,6 +160,8 @@ _STARTS: Final[dict[Mistake, Callable[[Chance], Start]]] = {
 }
 
 
-def start_for(aim: Mistake | None) -> Callable[[Chance], Start]:
-    """The cards around which a hand is built in which a mistake is to show."""
-    return any_three if aim is None else _STARTS.get(aim, any_three)
+def hands_for(aim: Mistake | None, chance: Chance) -> Iterator[Held]:
+    """Hands in which a mistake is likely to show; any hands where none is wanted."""
+    if aim is Mistake.FLUSH_FIVE_AS_FOUR:
+        return flushes_of_five(chance)
+    return hands(chance, any_three if aim is None else _STARTS.get(aim, any_three))

@@ -1,8 +1,9 @@
 """Spot the number that no hand is worth."""
 
-from math import comb, gcd
+from math import comb
 from typing import Final
 
+from tutor.puzzles.cribbage.making.places import combination, scattered
 from tutor.puzzles.cribbage.making.puzzle import Made, Shown
 from tutor.puzzles.cribbage.mistake import CribbageMistake as Mistake
 from tutor.puzzles.cribbage.number import PossibleQuestion
@@ -18,8 +19,11 @@ CHOICES: Final = {
     3: (tuple(number for number in range(12, HIGHEST_TOTAL + 1) if number not in IMPOSSIBLE_TOTALS), 5),
 }
 
+AIMS: Final = dict.fromkeys(CHOICES, (Mistake.IMPOSSIBLE_TOTAL,))
+"""Where the levels are steered."""
 
-def make(level: int, number: int, chance: Chance) -> Made:
+
+def make(level: int, chance: Chance) -> Made:
     """Level 1: three numbers. Level 2: four from 8 on. Level 3: six high ones.
 
     The numbers follow from the number of the puzzle, each choice coming once before any comes again, so that a
@@ -27,28 +31,7 @@ def make(level: int, number: int, chance: Chance) -> Made:
     """
     possible, size = CHOICES[level]
     sets = comb(len(possible), size)
-    place = _scattered(number, len(_NEVER) * sets)
-    never, chosen = _NEVER[place % len(_NEVER)], _combination(possible, size, place // len(_NEVER))
+    place = scattered(chance.number, len(_NEVER) * sets)
+    never, chosen = _NEVER[place % len(_NEVER)], combination(possible, size, place // len(_NEVER))
     numbers = (never, *chosen)
     return Made(PossibleQuestion(tuple(chance.shuffled(numbers))), Shown(), Mistake.IMPOSSIBLE_TOTAL)
-
-
-def _scattered(number: int, count: int) -> int:
-    """Where a number comes in an order that meets every place once."""
-    step = next(step for step in range(int(count * 0.618), count) if gcd(step, count) == 1)
-    return number * step % count
-
-
-def _combination(members: tuple[int, ...], size: int, place: int) -> tuple[int, ...]:
-    """The combination at a place, all combinations of a size being put in order.
-
-    >>> [_combination((0, 1, 2, 3), 2, place) for place in range(6)]
-    [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
-    """
-    if not size:
-        return ()
-    first, *rest = members
-    with_first = comb(len(rest), size - 1)
-    if place < with_first:
-        return (first, *_combination(tuple(rest), size - 1, place))
-    return _combination(tuple(rest), size, place - with_first)

@@ -21,26 +21,29 @@ LEFT_OUT: Final = (
     Mistake.LONG_FIFTEEN_MISSED,
 )
 
-AIMS: Final = (
-    Mistake.HEELS_AS_NOBS,
-    Mistake.ANY_JACK,
-    Mistake.FLUSH_WITH_STARTER,
-    Mistake.FLUSH_IN_CRIB,
-    Mistake.ROUND_THE_CORNER,
-    Mistake.SHORT_RUNS_TOO,
-    Mistake.FIFTEEN_TWICE,
-)
-"""Where level 3 is steered: combinations that are none."""
+AIMS: Final = {
+    3: (
+        Mistake.HEELS_AS_NOBS,
+        Mistake.ANY_JACK,
+        Mistake.FLUSH_WITH_STARTER,
+        Mistake.FLUSH_IN_CRIB,
+        Mistake.ROUND_THE_CORNER,
+        Mistake.SHORT_RUNS_TOO,
+        Mistake.FIFTEEN_TWICE,
+    )
+}
+"""Where the highest level is steered: combinations that are none."""
 
 
-def make(level: int, number: int, chance: Chance) -> Made:
+def make(level: int, chance: Chance) -> Made:
     """Level 1: two cards of a plain hand. Level 2: as people really leave out. Level 3: something else looks missed."""
     if level == 1:
-        return steered(chance, number, (None,), lambda aim, held: _plain(chance, sorted_hand(held)))
-    crib = chance.one_in(3)
+        return steered(chance, None, lambda held: _plain(chance, sorted_hand(held)))
     if level == 2:
-        return steered(chance, number, LEFT_OUT, lambda why, held: _left_out(chance, why, held, crib))
-    return steered(chance, number, AIMS, lambda aim, held: _tempting(chance, aim, held, crib))
+        why: Mistake = chance.choice(LEFT_OUT)
+        return steered(chance, why, lambda held: _left_out(chance, why, held, chance.one_in(3)))
+    aim: Mistake = chance.choice(AIMS[level])
+    return steered(chance, aim, lambda held: _tempting(chance, aim, held))
 
 
 def _plain(chance: Chance, held: Held) -> Made | None:
@@ -65,7 +68,8 @@ def _omissions(chance: Chance, why: Mistake, held: Held, crib: bool) -> tuple[Co
     return chance.choice(some) if some else ()
 
 
-def _tempting(chance: Chance, aim: Mistake, held: Held, crib: bool) -> Made | None:
+def _tempting(chance: Chance, aim: Mistake, held: Held) -> Made | None:
+    crib = aim is Mistake.FLUSH_IN_CRIB or chance.one_in(3)
     if len(count(held.cards, held.starter, crib=crib).combinations) < 3:
         return None
     for why in chance.shuffled(LEFT_OUT):

@@ -1,6 +1,5 @@
 """A count near the target: does it end the game?"""
 
-from collections.abc import Sequence
 from typing import Final
 
 from tutor.puzzles.cribbage.announced import AnnouncedCount
@@ -17,7 +16,7 @@ from tutor.puzzles.cribbage.seats import TWO, Seat, player_at
 from tutor.puzzles.making.chance import Chance
 from tutor.rules.cribbage import ACCEPT, Answer, Table
 
-AIMS: Final[dict[int, Sequence[tuple[Mistake | None, type]]]] = {
+WAYS: Final[dict[int, tuple[tuple[Mistake | None, type], ...]]] = {
     2: (
         (None, OverQuestion),
         (Mistake.ENDED_AT_ONCE, OverQuestion),
@@ -43,25 +42,17 @@ AIMS: Final[dict[int, Sequence[tuple[Mistake | None, type]]]] = {
 """Where the levels are steered, and what is asked there."""
 
 
-def make(level: int, number: int, chance: Chance) -> Made:
-    """Level 1: accepted or well answered. Level 2: wrong calls, over-counts. Level 3: both scores near, more players."""
+AIMS: Final = {level: tuple(aim for aim, _ in ways) for level, ways in WAYS.items()}
+"""Where the levels are steered. None: a count that is too high ends the game all the same."""
+
+
+def make(level: int, chance: Chance) -> Made:
+    """Level 1: accepted or well answered. Level 2: wrong calls, over-counts. Level 3: all scores near, more players."""
     if level == 1:
         wanted = chance.choice(tuple(Ending))
-        return steered(chance, number, (None,), lambda aim, held: _plain(chance, held, wanted))
-    ways = chance.shuffled(AIMS[level])
-    tries = 0
-
-    def made(start: None, held: Held) -> Made | None:
-        nonlocal tries
-        tries += 1
-        aim, asked = ways[tries // _PATIENCE % len(ways)]
-        return _tricky(chance, aim, asked, held, level)
-
-    return steered(chance, number, (None,), made)
-
-
-#: So many hands are looked at before another way is taken.
-_PATIENCE: Final = 100
+        return steered(chance, None, lambda held: _plain(chance, held, wanted))
+    aim, asked = chance.choice(WAYS[level])
+    return steered(chance, None, lambda held: _tricky(chance, aim, asked, held, level))
 
 
 def _near(chance: Chance, held: Held, table: Table, counter: Seat, *, crib: bool) -> AnnouncedCount:

@@ -19,7 +19,8 @@ def some_reply(chance: Chance, count: AnnouncedCount) -> Answer:
     if best.claim and chance.below(3):
         off = chance.choice((-3, -2, -2, -1, 1, 2, 2, 3))
         return Answer.muggins(min(max(best.claim + off, 1), HIGHEST_TOTAL))
-    return chance.choice((ACCEPT, OVER, Answer.muggins(chance.choice(_GUESSED))))
+    guess = Answer.muggins(chance.choice(_GUESSED))
+    return (ACCEPT, OVER, guess)[chance.below(3)]
 
 
 def some_replies(chance: Chance, count: AnnouncedCount) -> tuple[Answer, ...]:

@@ -40,12 +40,13 @@ AIMS: Final = {
 _PLAIN: Final = frozenset({Verdict.STANDS, Verdict.MUGGINS, Verdict.OVER, Verdict.WRONG_MUGGINS})
 
 
-def make(level: int, number: int, chance: Chance) -> Made:
-    """Level 1: two players, plain answers, the true count is shown. Level 2: any answers. Level 3: more players, no count."""
+def make(level: int, chance: Chance) -> Made:
+    """Level 1: plain answers of two players. Level 2: any answers. Level 3: more players, and the count not shown."""
     if level == 1:
         wanted = chance.choice(tuple(sorted(_PLAIN)))
-        return steered(chance, number, (None,), lambda aim, held: _plain(chance, held, wanted))
-    return steered(chance, number, AIMS[level], lambda aim, held: _tricky(chance, aim, held, level))
+        return steered(chance, None, lambda held: _plain(chance, held, wanted))
+    aim: Mistake = chance.choice(AIMS[level])
+    return steered(chance, None, lambda held: _tricky(chance, aim, held, level))
 
 
 def some_announced(chance: Chance, held: Held, *, crib: bool = False) -> int:

@@ -1,11 +1,11 @@
 """Looking for a hand in which a mistake shows."""
 
 from collections.abc import Callable, Sequence
-from itertools import cycle, islice
+from itertools import islice
 from typing import Final, NamedTuple, TypeVar
 
 from tutor.puzzles.cribbage.beliefs import believed_counts, points_of
-from tutor.puzzles.cribbage.making.hands import Held, hands, start_for
+from tutor.puzzles.cribbage.making.hands import Held, hands_for
 from tutor.puzzles.cribbage.misconceptions import wrong_answers
 from tutor.puzzles.cribbage.mistake import CribbageMistake as Mistake
 from tutor.puzzles.cribbage.questions import CribbageQuestion
@@ -13,12 +13,9 @@ from tutor.puzzles.making.chance import Chance
 from tutor.rules.cribbage import HIGHEST_TOTAL, Combination
 
 T = TypeVar("T")
-A = TypeVar("A", bound=Mistake | None)
 
-#: So many hands are looked at before another aim is taken: some numbers have no hand for a rare one.
-_PATIENCE: Final = 150
-#: So many times aims are changed; never needed.
-_ROUNDS: Final = 400
+#: So many hands are never needed.
+_FAR_TOO_MANY: Final = 100_000
 
 #: The mistakes in counting that show only in some hands: a plain hand is one in which none of them shows.
 TRAPS: Final = (
@@ -38,13 +35,12 @@ TRAPS: Final = (
 )
 
 
-def steered(chance: Chance, number: int, aims: Sequence[A], made: Callable[[A, Held], T | None]) -> T:
-    """What is made of the first hand that suits one of the aims, which are tried in any order."""
-    for aim in islice(cycle(chance.shuffled(aims)), _ROUNDS):
-        for held in islice(hands(chance, number, start_for(aim)), _PATIENCE):
-            result = made(aim, held)
-            if result is not None:
-                return result
+def steered(chance: Chance, aim: Mistake | None, made: Callable[[Held], T | None]) -> T:
+    """What is made of the first hand that suits, hands being built so that a mistake is likely to show."""
+    for held in islice(hands_for(aim, chance), _FAR_TOO_MANY):
+        result = made(held)
+        if result is not None:
+            return result
     raise LookupError("no such hand")
 
 

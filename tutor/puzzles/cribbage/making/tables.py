@@ -26,9 +26,8 @@ def some_table(chance: Chance, level: int) -> Table:
 def some_counter(chance: Chance, table: Table, *, answered_by_you: bool = False) -> Seat:
     """Whose count it is: anybody's, or an opponent's of yours."""
     seats = SEATS[table.players]
-    if answered_by_you:
-        return seats[chance.choice(table.opponents_of(0))]
-    return chance.choice(seats)
+    players = table.opponents_of(0) if answered_by_you else tuple(range(table.players))
+    return seats[players[chance.below(len(players))]]
 
 
 def scores_far_from(chance: Chance, table: Table, target: int) -> tuple[int, ...]:

@@ -23,11 +23,11 @@ AIMS: Final = {
 """Where the levels are steered. None: nobody calls, or only one does."""
 
 
-def make(level: int, number: int, chance: Chance) -> Made:
-    """Level 1: who is next. Level 2: three or four players answer. Level 3: partners, and later answers that are right."""
+def make(level: int, chance: Chance) -> Made:
+    """Level 1: who is next. Level 2: three or four players. Level 3: partners, and right answers that come late."""
     aim: Mistake | None = chance.choice(AIMS[level])
     table: Table = PARTNERS if aim is Mistake.FOR_PARTNER else chance.choice(LARGER[:2] if level < 3 else LARGER)
-    return steered(chance, number, (None,), lambda _, held: _made(chance, aim, held, table, level))
+    return steered(chance, None, lambda held: _made(chance, aim, held, table, level))
 
 
 def _made(chance: Chance, aim: Mistake | None, held: Held, table: Table, level: int) -> Made | None:
