@@ -126,3 +126,17 @@ def test_an_empty_table_shows_the_place_of_a_first_tile():
     root = tree(line_picture(Line(), title="x", end_labels=("left", "right")))
     assert len(having(root, "empty")) == 1
     assert (having(root, "tile"), texts(root)) == ([], [])
+
+
+def test_what_lies_at_an_end_says_so() -> None:
+    """The outer tiles and the markers beside them carry their end, so that a page can let it be chosen there."""
+    picture = tree(line_picture(Line.parse("1-4 1-1@left 4-4@right"), title="line"))
+    named = [(part.get("class"), part.get("data-end")) for part in picture.iter() if part.get("data-end")]
+    assert sorted(named) == sorted(
+        [("tile", "left"), ("tile last", "right"), ("counted", "left"), ("counted", "right")],
+    )
+    alone = tree(line_picture(Line.parse("2-2"), title="line"))
+    assert [(part.get("class"), part.get("data-end")) for part in alone.iter() if part.get("data-end")] == [
+        ("open", "left"),
+        ("open", "right"),
+    ]

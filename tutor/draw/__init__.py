@@ -9,12 +9,13 @@ size, a table under it, and the dark colours where the reader prefers dark.
 
 Classes on the root, besides `picture`:
     `line` `hand` `boneyard` are 340 units wide, meant to fill the width of their figure;
-    `single` (44 × 80), `tally` (58 units high, as wide as needed), `mark` (24 × 24; `mark wide` 48 × 24) and
-    `brand` (40 × 22) are meant to be given a height or a width by the page.
+    `single` (44 × 80), `tally` (58 units high, as wide as needed), `mark` (24 × 24; `mark wide` 48 × 24),
+    `bar` (200 × 14) and `brand` (40 × 22) are meant to be given a height or a width by the page.
 
 Classes inside, with the property to colour and the name of its colour in `LIGHT` and `DARK`:
     `.table`              fill    table    the ground of a stand-alone picture
-    `.tile .shadow`       fill    shadow   `.tile` is a `<g>`, with `data-tile="1-4"`
+    `.tile .shadow`       fill    shadow   `.tile` is a `<g>`, with `data-tile="1-4"`; at an end of a line, and so
+                                           the markers there, with `data-end="left"` or `"right"`
     `.tile .body`         fill    tile     stroke  edge
     `.tile .bar`          stroke  bar
     `.tile .pip`          fill    pip      exactly as many as the tile has pips
@@ -26,11 +27,14 @@ Classes inside, with the property to colour and the name of its colour in `LIGHT
     `.counted text`       fill    figure
     `.open`               stroke  open     a `<circle>`: a hollow marker; its fill stays `none`
     `.empty`              stroke  soft     the dashed outline of a place without a tile
+    `.bar .frame`         stroke  soft     the frame of a bar of progress …
+    `.bar .fill`          fill    open     … and how far it is filled
     `.end-label`          fill    soft     the name of an end of the line
     `.stroke` `.figure`   follow `currentColor`, as the brand mark does; strokes and signs of a tally
                           are grouped in `.strokes` and `.fifty`
 """
 
+from tutor.draw.bar import bar_picture
 from tutor.draw.boneyard import boneyard_picture
 from tutor.draw.hand import hand_picture, tile_picture
 from tutor.draw.legend import brand_mark, filled_mark, last_mark, open_mark
@@ -43,6 +47,7 @@ __all__ = [
     "DARK",
     "LIGHT",
     "Marks",
+    "bar_picture",
     "boneyard_picture",
     "brand_mark",
     "filled_mark",

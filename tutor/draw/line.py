@@ -8,7 +8,7 @@ from tutor.draw.ends import LABEL_SIZE, Label
 from tutor.draw.palette import LIGHT
 from tutor.draw.scene import Filled, Ring, scene
 from tutor.draw.tile import tile
-from tutor.rules.dominoes import Line
+from tutor.rules.dominoes import End, Line
 
 
 def line_picture(
@@ -39,7 +39,10 @@ def line_picture(
         standalone=standalone,
         uid=uid,
     )
-    elements = [tile(canvas, laid.values, laid.box, last=index == shown.last) for index, laid in enumerate(shown.tiles)]
+    elements = [
+        tile(canvas, laid.values, laid.box, last=index == shown.last, end=_end(index, len(shown.tiles)))
+        for index, laid in enumerate(shown.tiles)
+    ]
     if not shown.tiles:
         elements.append(empty_place(canvas, Box.around(shown.width / 2, shown.height / 2, 2 * shown.size, shown.size)))
     elements += [filled_marker(canvas, marker) for marker in shown.filled]
@@ -50,7 +53,7 @@ def line_picture(
 
 def filled_marker(canvas: Canvas, marker: Filled) -> Element:
     """A disc with the counted value."""
-    group = canvas.g(class_="counted")
+    group = canvas.g(class_="counted", **({"data_end": marker.end.value} if marker.end else {}))
     group.add(canvas.circle((number(marker.x), number(marker.y)), number(marker.radius), fill=LIGHT["mark"]))
     size = 1.16 * marker.radius
     group.add(canvas.words(str(marker.value), marker.x, marker.y, size, fill=LIGHT["figure"], font_weight=700))
@@ -64,10 +67,18 @@ def hollow_marker(canvas: Canvas, ring: Ring) -> Element:
         (number(ring.x), number(ring.y)),
         number(ring.radius - stroke_width / 2),
         class_="open",
+        data_end=ring.end.value,
         fill="none",
         stroke=LIGHT["open"],
         stroke_width=stroke_width,
     )
+
+
+def _end(index: int, tiles: int) -> End | None:
+    """The end of the line at which a tile lies; none for those inside, and for one that lies at both."""
+    if tiles == 1:
+        return None
+    return {0: End.LEFT, tiles - 1: End.RIGHT}.get(index)
 
 
 def empty_place(canvas: Canvas, box: Box) -> Element:

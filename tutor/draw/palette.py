@@ -63,6 +63,8 @@ RULES: tuple[tuple[str, str, str], ...] = (
     (".counted text", "fill", "figure"),
     (".open", "stroke", "open"),
     (".empty", "stroke", "soft"),
+    (".frame", "stroke", "soft"),
+    (".fill", "fill", "open"),
     (".end-label", "fill", "soft"),
 )
 """Which colour each class takes: selector, property, name in the palette."""

@@ -38,6 +38,8 @@ class Filled(NamedTuple):
     y: float
     radius: float
     value: int
+    end: End | None = None
+    """The end that it counts; None for a lone double, which is counted once."""
 
     @property
     def box(self) -> Box:
@@ -127,7 +129,7 @@ def scene(
     for end in End if tiles else ():
         x, y = beyond(tiles, end, _GAP + radius)
         if end in counted_at:
-            filled.append(Filled(x, y, radius, counted_at[end].value))
+            filled.append(Filled(x, y, radius, counted_at[end].value, end))
         elif end in hollow:
             rings.append(Ring(x, y, 0.78 * radius, end))
 

@@ -6,7 +6,7 @@ from tutor.draw.box import Box
 from tutor.draw.canvas import Canvas, Element, number
 from tutor.draw.palette import LIGHT
 from tutor.draw.pips import spots
-from tutor.rules.dominoes import Tile
+from tutor.rules.dominoes import End, Tile
 
 #: Lengths as parts of the short side of a tile.
 _PIP = 0.105
@@ -17,13 +17,15 @@ _BAR = 0.31
 _THIN, _THICK = 1.4, 3.2
 
 
-def tile(canvas: Canvas, values: tuple[int, int], box: Box, *, last: bool = False) -> Element:
+def tile(canvas: Canvas, values: tuple[int, int], box: Box, *, last: bool = False, end: End | None = None) -> Element:
     """A face-up tile that fills this box; `values` are left and right, or upper and lower.
 
+    `end` is the end of the line at which it lies, for pages on which an end is chosen by touching the picture.
     The tile placed last has a thick outline and two notches at its bar, so that it shows without colour too.
     """
     size = min(box.width, box.height)
-    group = canvas.g(class_="tile last" if last else "tile", data_tile=str(Tile.of(*values)))
+    at_end = {"data_end": end.value} if end else {}
+    group = canvas.g(class_="tile last" if last else "tile", data_tile=str(Tile.of(*values)), **at_end)
     _body(canvas, group, box, fill=LIGHT["tile"], stroke=LIGHT["last" if last else "edge"], thick=last)
     x, y = box.middle
     bar = f"M{number(x - _BAR * size)} {number(y)}h{number(2 * _BAR * size)}"

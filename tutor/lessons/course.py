@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from tutor.puzzles.answer import Question
+from tutor.puzzles.move import Move
 from tutor.puzzles.questions import DominoQuestion
-from tutor.rules.dominoes import Act, Line, Placement, Seat, Tile
+from tutor.rules.dominoes import Line, Seat, Tile
 
 Hands = tuple[tuple[Seat, tuple[Tile, ...]], ...]
 Scores = tuple[tuple[Seat, int], ...]
@@ -82,17 +83,6 @@ class AnyCourse(Generic[S]):
             for rule in step.rules:
                 taught.setdefault(rule, []).append((lesson, step))
         return {rule: tuple(steps) for rule, steps in taught.items()}
-
-
-class Move(NamedTuple):
-    """What a player did in a scripted round, and the raw points that it scored."""
-
-    seat: Seat
-    act: Act
-    placement: Placement | None
-    points: int
-    drawn: Tile | None = None
-    """The tile that was drawn, which only the player sees."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
-from tutor.lessons.course import Move
 from tutor.lessons.errors import LessonError, LessonReason
 from tutor.lessons.table import Table, as_word
 from tutor.puzzles.act import ActAnswer
+from tutor.puzzles.move import Move
 from tutor.puzzles.play import PlayAnswer
 from tutor.puzzles.questions import DominoAnswer
 from tutor.rules.dominoes import Act, Draw, Pass, Placement, Play, Round, Seat, points, settle

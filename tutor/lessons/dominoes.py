@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from tutor.lessons.asking import question
-from tutor.lessons.course import Move, Step
+from tutor.lessons.course import Step
 from tutor.lessons.deal import Script, answers_by
 from tutor.lessons.errors import LessonError, LessonReason
 from tutor.lessons.reading import asking, finished, heading
 from tutor.lessons.table import Table
 from tutor.puzzles.act import ActQuestion
+from tutor.puzzles.move import Move
 from tutor.puzzles.play import PlayQuestion
 from tutor.rules.dominoes import Act, Tile
 from tutor.rules.errors import RulesError
