@@ -1,4 +1,4 @@
-"""Arrows point one way: web, cli -> progress, wording, draw -> lessons -> puzzles -> rules."""
+"""Arrows point one way: web, cli -> wording, draw -> progress -> lessons -> puzzles -> rules."""
 
 import ast
 from pathlib import Path
@@ -16,7 +16,7 @@ ALLOWED = {
     "places": set(),
     "i18n": {"places"},
     "draw": {"rules"},
-    "wording": {"rules", "puzzles", "lessons", "i18n"},
+    "wording": {"rules", "puzzles", "lessons", "i18n", "progress"},
     "progress": {"rules", "puzzles", "lessons"},
     "rules_text": {"rules", "lessons", "places"},
     "extract": set(),

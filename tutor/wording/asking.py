@@ -9,6 +9,7 @@ from tutor.puzzles.choice import OpenerQuestion, OverQuestion
 from tutor.puzzles.ends import EndsQuestion
 from tutor.puzzles.find_mistake import FindMistakeQuestion
 from tutor.puzzles.needed import NeededQuestion
+from tutor.puzzles.number import Fact, NumberQuestion
 from tutor.puzzles.play import Goal, PlayQuestion
 from tutor.puzzles.questions import DominoQuestion
 from tutor.puzzles.scoring import ScoringQuestion
@@ -16,7 +17,7 @@ from tutor.puzzles.settle import SettleQuestion
 from tutor.puzzles.sum import SumQuestion
 from tutor.puzzles.tally import TallyQuestion
 from tutor.puzzles.write_tally import WriteTallyQuestion
-from tutor.rules.dominoes import TARGET, Act, End, Line, Seat, Tile, counted
+from tutor.rules.dominoes import HAND_SIZE, TARGET, Act, End, Line, Seat, Tile, counted
 from tutor.wording.reader import Reader
 
 Sentences = tuple[str, ...]
@@ -175,6 +176,24 @@ def _ask_write(reader: Reader, question: WriteTallyQuestion) -> str:
     )
 
 
+def _ask_number(reader: Reader, question: NumberQuestion) -> str:
+    match question.fact:
+        case Fact.BONEYARD_SIZE:
+            return f"{_players(reader, question.players)} {reader.gettext('How many tiles may still be drawn?')}"
+        case Fact.HAND_SIZE:
+            return f"{_players(reader, question.players)} {reader.gettext('How many tiles does each player get?')}"
+        case Fact.TARGET:
+            return f"{_players(reader, question.players)} {reader.gettext('How many points win the game?')}"
+        case Fact.SET_SIZE:
+            return reader.gettext("How many tiles does the set have?")
+        case Fact.TILES_WITH:
+            return reader.gettext("How many tiles of the set carry the value %(value)s?", value=question.value)
+        case Fact.OPEN_ENDS:
+            return reader.gettext("How many open ends does the line have?")
+        case Fact.STROKE:
+            return reader.gettext("How many points does one stroke of the tally stand for?")
+
+
 _ASKED: Final[dict[type, Callable[[Reader, Any], str]]] = {
     SumQuestion: _ask_sum,
     EndsQuestion: lambda reader, question: reader.gettext("Which tiles are counted now? Mark them."),
@@ -188,6 +207,7 @@ _ASKED: Final[dict[type, Callable[[Reader, Any], str]]] = {
     SettleQuestion: _ask_settle,
     OpenerQuestion: _ask_opener,
     OverQuestion: _ask_over,
+    NumberQuestion: _ask_number,
     TallyQuestion: lambda reader, question: reader.gettext("What score does this tally show?"),
     WriteTallyQuestion: _ask_write,
     FindMistakeQuestion: lambda reader, question: reader.gettext(
@@ -382,6 +402,25 @@ def _hint_find(reader: Reader, question: FindMistakeQuestion) -> Sentences:
     )
 
 
+def _hint_number(reader: Reader, question: NumberQuestion) -> Sentences:
+    if question.fact is not Fact.BONEYARD_SIZE:
+        return ()
+    dealt = question.players * HAND_SIZE[question.players]
+    return (
+        reader.gettext("Begin with the whole set. Which tiles were dealt, and which were drawn since?"),
+        reader.ngettext(
+            "All tiles that were not dealt may be drawn. %(n)s tile was dealt.",
+            "All tiles that were not dealt may be drawn. %(n)s tiles were dealt.",
+            dealt,
+        ),
+        reader.ngettext(
+            "%(n)s tile has been drawn since the deal.",
+            "%(n)s tiles have been drawn since the deal.",
+            question.taken,
+        ),
+    )
+
+
 _HINTS: Final[dict[type, Callable[[Reader, Any], Sentences]]] = {
     SumQuestion: _hint_sum,
     EndsQuestion: _hint_ends,
@@ -393,6 +432,7 @@ _HINTS: Final[dict[type, Callable[[Reader, Any], Sentences]]] = {
     SettleQuestion: _hint_settle,
     OpenerQuestion: _hint_opener,
     OverQuestion: _hint_over,
+    NumberQuestion: _hint_number,
     TallyQuestion: _hint_tally,
     WriteTallyQuestion: _hint_write,
     FindMistakeQuestion: _hint_find,
