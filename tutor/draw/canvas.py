@@ -30,6 +30,7 @@ class Canvas(svgwrite.Drawing):  # type: ignore[misc]
         kind: str,
         title: str,
         description: str = "",
+        style: str = "",
         standalone: bool = False,
         uid: str = "",
     ) -> None:
@@ -37,7 +38,7 @@ class Canvas(svgwrite.Drawing):  # type: ignore[misc]
 
         Without a title the picture is an ornament and hidden from screen readers. With a `uid` its
         title and description have ids, which the root refers to. A stand-alone picture has a size of
-        its own, a table under it, and a dark style.
+        its own, a table under it, and a dark style: `style`, or without one that of the dominoes.
         """
         size = (number(width), number(height))
         super().__init__(size=size if standalone else (None, None), debug=False, viewBox=f"0 0 {size[0]} {size[1]}")
@@ -52,7 +53,7 @@ class Canvas(svgwrite.Drawing):  # type: ignore[misc]
             self["aria-hidden"] = "true"
         if standalone:
             self["color"] = LIGHT["ink"]
-            self.add(Style(dark_style()))
+            self.add(Style(style or dark_style()))
             self.add(self.rect((0, 0), size, rx=8, class_="table", fill=LIGHT["table"]))
 
     def _name(self, title: str, description: str, uid: str) -> None:

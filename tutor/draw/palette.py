@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 LIGHT: Mapping[str, str] = MappingProxyType(
@@ -70,10 +70,10 @@ RULES: tuple[tuple[str, str, str], ...] = (
 """Which colour each class takes: selector, property, name in the palette."""
 
 
-def dark_style() -> str:
+def dark_style(rules: Iterable[tuple[str, str, str]] = RULES, colours: Mapping[str, str] = DARK) -> str:
     """The style sheet of a stand-alone picture: light by its attributes, dark where the reader prefers it.
 
     Paper is light, so print keeps the light colours.
     """
-    rules = "".join(f"{selector}{{{name}:{DARK[colour]}}}" for selector, name, colour in RULES)
-    return f"@media screen and (prefers-color-scheme:dark){{{rules}}}"
+    written = "".join(f"{selector}{{{name}:{colours[colour]}}}" for selector, name, colour in rules)
+    return f"@media screen and (prefers-color-scheme:dark){{{written}}}"
