@@ -2,9 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tutor.puzzles.cribbage.seats import TWO, Seat, opponents_of, player_at
 from tutor.rules.cribbage import Announcement, Answer, Breakdown, Call, Card, Settlement, Table, count
+
+
+@lru_cache(maxsize=64)
+def _counted(cards: tuple[Card, ...], starter: Card, crib: bool) -> Breakdown:
+    """The breakdown of a hand, which a question asks for again and again."""
+    return count(cards, starter, crib=crib)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +33,7 @@ class AnnouncedCount:
     @property
     def breakdown(self) -> Breakdown:
         """What the cards are truly worth. Rule C1."""
-        return count(self.cards, self.starter, crib=self.crib)
+        return _counted(self.cards, self.starter, self.crib)
 
     @property
     def true(self) -> int:

@@ -81,7 +81,7 @@ def _on_heels(chance: Chance, held: Held) -> Shown | None:
 def _short(chance: Chance, held: Held, *, crib: bool = False) -> int | None:
     """A number that is too low, as people really count."""
     true = count(held.cards, held.starter, crib=crib).total
-    low = [each.points for each in miscounts(held, true, crib=crib) if each.points < true]
+    low = [each.points for each in miscounts(held, crib=crib) if each.points < true]
     return chance.choice(low) if low else None
 
 

@@ -62,13 +62,13 @@ def _announced(
     if aim is Mistake.IMPOSSIBLE_TOTAL:
         near = [number for number in sorted(IMPOSSIBLE_TOTALS) if 0 < abs(number - true) <= 4]
         return chance.choice(near) if near else None
-    wrong = miscounts(held, true, crib=crib, mistakes=(aim,))
+    wrong = miscounts(held, crib=crib, mistakes=(aim,))
     if not wrong:
         return None
     if exact:
         return true
     points = chance.choice(wrong).points
-    others = miscounts(held, true, crib=crib, mistakes=[trap for trap in TRAPS if trap is not aim])
+    others = miscounts(held, crib=crib, mistakes=[trap for trap in TRAPS if trap is not aim])
     if level == 3:
         if not others:
             return None

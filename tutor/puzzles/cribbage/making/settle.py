@@ -52,7 +52,7 @@ def make(level: int, chance: Chance) -> Made:
 def some_announced(chance: Chance, held: Held, *, crib: bool = False) -> int:
     """What the counter announces: the true count one time in four, else a miscount if the hand invites one."""
     true = count(held.cards, held.starter, crib=crib).total
-    wrong = miscounts(held, true, crib=crib, mistakes=(*TRAPS, Mistake.FIFTEEN_TWICE))
+    wrong = miscounts(held, crib=crib, mistakes=(*TRAPS, Mistake.FIFTEEN_TWICE))
     return chance.choice(wrong).points if wrong and not chance.one_in(4) else true
 
 

@@ -10,7 +10,7 @@ from tutor.puzzles.cribbage.misconceptions import wrong_answers
 from tutor.puzzles.cribbage.mistake import CribbageMistake as Mistake
 from tutor.puzzles.cribbage.questions import CribbageQuestion
 from tutor.puzzles.making.chance import Chance
-from tutor.rules.cribbage import HIGHEST_TOTAL, Combination
+from tutor.rules.cribbage import HIGHEST_TOTAL, Combination, count
 
 T = TypeVar("T")
 
@@ -51,7 +51,8 @@ def shows(mistake: Mistake, question: CribbageQuestion) -> bool:
 
 def traps_in(held: Held, *, crib: bool) -> tuple[Mistake, ...]:
     """The traps that lie in a hand."""
-    return tuple(trap for trap in TRAPS if believed_counts(trap, held.cards, held.starter, crib))
+    breakdown = count(held.cards, held.starter, crib=crib)
+    return tuple(trap for trap in TRAPS if believed_counts(trap, held.cards, held.starter, crib, of=breakdown))
 
 
 class Miscount(NamedTuple):
@@ -66,11 +67,12 @@ class Miscount(NamedTuple):
         return points_of(self.scored)
 
 
-def miscounts(held: Held, true: int, *, crib: bool, mistakes: Sequence[Mistake] = TRAPS) -> tuple[Miscount, ...]:
+def miscounts(held: Held, *, crib: bool, mistakes: Sequence[Mistake] = TRAPS) -> tuple[Miscount, ...]:
     """Every wrong count of a hand that one of these mistakes leads to, and that may be announced."""
-    return tuple(
+    breakdown = count(held.cards, held.starter, crib=crib)
+    every = (
         Miscount(mistake, scored)
         for mistake in mistakes
-        for scored in believed_counts(mistake, held.cards, held.starter, crib)
-        if points_of(scored) != true and points_of(scored) <= HIGHEST_TOTAL
+        for scored in believed_counts(mistake, held.cards, held.starter, crib, of=breakdown)
     )
+    return tuple(each for each in every if each.points != breakdown.total and each.points <= HIGHEST_TOTAL)
