@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tutor.draw.box import Box
-from tutor.draw.canvas import Canvas, Element, number
+from tutor.draw.canvas import FONT, Canvas, Element, number
 from tutor.draw.cribbage.face import Ranks, printed, small
 from tutor.draw.cribbage.palette import LIGHT
 from tutor.draw.cribbage.sheet import MARGIN, WIDTH, anchored, room, sheet, word
@@ -64,6 +64,7 @@ def breakdown_picture(
         standalone=standalone,
         uid=uid,
     )
+    canvas["font-family"] = FONT
     places = _places(len(cards))
     y = MARGIN
     for index, group in enumerate(groups):

@@ -49,7 +49,9 @@ def face(canvas: Canvas, card: Card, rank: str, box: Box, *, lit: bool = False, 
     A card that is lit has a thick outline.
     """
     group = _group(canvas, card, "card lit" if lit else "card")
-    _body(canvas, group, box, lit=lit)
+    shadow = box.grown(-_THIN / 2).moved(0, 1.4)
+    group.add(rectangle(canvas, shadow, rx=_corner(box), class_="shadow", fill=LIGHT["shadow"]))
+    group.add(_face(canvas, box, lit=lit))
     size = box.width
     look = {"class_": "ink", "fill": ink(card, four_colour=four_colour)}
     text = canvas.words(rank, box.x + 0.14 * size, box.y + 0.38 * size, _RANK * size, font_weight=600, **look)
@@ -65,10 +67,13 @@ def face(canvas: Canvas, card: Card, rank: str, box: Box, *, lit: bool = False, 
 def small(
     canvas: Canvas, card: Card, rank: str, box: Box, *, filled: bool = True, four_colour: bool = False
 ) -> Element:
-    """A small card, wider than tall, with its rank beside its suit; without a body and pale unless it is filled."""
+    """A small card, wider than tall, with its rank beside its suit; without a face and pale unless it is filled.
+
+    Its picture sets the letters, as `font-family` on a group or on its root.
+    """
     group = _group(canvas, card, "card filled" if filled else "card faint")
     if filled:
-        _body(canvas, group, box)
+        group.add(_face(canvas, box))
     size = box.height
     look = {"class_": "ink", "fill": ink(card, four_colour=four_colour)}
     if not filled:
@@ -79,6 +84,8 @@ def small(
     side, space = 0.48 * size, 0.08 * size
     left = x - (wide + space + side) / 2
     text = canvas.words(rank, left + wide / 2, y, 0.62 * size, font_weight=700 if filled else 400, **look)
+    # The letters are those of the picture, so that many small cards stay a small file.
+    del text.attribs["font-family"]
     _narrowed(text, rank, wide)
     group.add(text)
     group.add(sign(canvas, card.suit, Box(left + wide + space, y - side / 2, side, side), **look))
@@ -95,11 +102,13 @@ def _group(canvas: Canvas, card: Card, kind: str) -> Element:
     return canvas.g(class_=f"{kind} {card.suit.name.lower()}", data_card=str(card))
 
 
-def _body(canvas: Canvas, group: Element, box: Box, *, lit: bool = False) -> None:
-    """The shadow and the face; the stroke stays inside the box, so that neighbours never overlap."""
+def _face(canvas: Canvas, box: Box, *, lit: bool = False) -> Element:
+    """The ivory of a card; its stroke stays inside the box, so that neighbours never overlap."""
     stroke = _THICK if lit else _THIN
-    rx = number(max(_CORNER * min(box.width, box.height), 3))
-    inner = box.grown(-stroke / 2)
-    group.add(rectangle(canvas, inner.moved(0, 1.4), rx=rx, class_="shadow", fill=LIGHT["shadow"]))
     edge = LIGHT["lit" if lit else "edge"]
-    group.add(rectangle(canvas, inner, rx=rx, class_="face", fill=LIGHT["face"], stroke=edge, stroke_width=stroke))
+    look = {"class_": "face", "fill": LIGHT["face"], "stroke": edge, "stroke_width": stroke}
+    return rectangle(canvas, box.grown(-stroke / 2), rx=_corner(box), **look)
+
+
+def _corner(box: Box) -> float:
+    return number(max(_CORNER * min(box.width, box.height), 3))
