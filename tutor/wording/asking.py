@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from tutor.puzzles.act import ActQuestion
 from tutor.puzzles.blocked import BlockedQuestion
-from tutor.puzzles.choice import OpenerQuestion, OverQuestion
+from tutor.puzzles.choice import LotQuestion, OpenerQuestion, OverQuestion, TurnQuestion, WinnerQuestion
+from tutor.puzzles.cribbage.questions import CribbageQuestion
 from tutor.puzzles.ends import EndsQuestion
 from tutor.puzzles.find_mistake import FindMistakeQuestion
 from tutor.puzzles.needed import NeededQuestion
@@ -18,17 +19,19 @@ from tutor.puzzles.sum import SumQuestion
 from tutor.puzzles.tally import TallyQuestion
 from tutor.puzzles.write_tally import WriteTallyQuestion
 from tutor.rules.dominoes import HAND_SIZE, TARGET, Act, End, Line, Seat, Tile, counted
+from tutor.wording.cribbage.asking import CRIBBAGE as CRIBBAGE_ASKED
+from tutor.wording.cribbage.hinting import CRIBBAGE as CRIBBAGE_HINTS
 from tutor.wording.reader import Reader
 
 Sentences = tuple[str, ...]
 
 
-def ask(reader: Reader, question: DominoQuestion) -> str:
+def ask(reader: Reader, question: DominoQuestion | CribbageQuestion) -> str:
     """The question of a puzzle, with what has to be known to answer it."""
     return _ASKED[type(question)](reader, question)
 
 
-def hints(reader: Reader, question: DominoQuestion) -> Sentences:
+def hints(reader: Reader, question: DominoQuestion | CribbageQuestion) -> Sentences:
     """Two or three hints, from a nudge to almost the answer, computed from the position."""
     return _HINTS[type(question)](reader, question)
 
@@ -176,6 +179,23 @@ def _ask_write(reader: Reader, question: WriteTallyQuestion) -> str:
     )
 
 
+def _ask_turn(reader: Reader, question: TurnQuestion) -> str:
+    asked = reader.gettext("Whose turn is next?")
+    return f"{_players(reader, question.players)} {_had_turn(reader, question.after)} {asked}"
+
+
+def _had_turn(reader: Reader, seat: Seat) -> str:
+    match seat:
+        case Seat.YOU:
+            return reader.gettext("Your turn has just ended.")
+        case Seat.LEFT:
+            return reader.gettext("The turn of your left neighbour has just ended.")
+        case Seat.ACROSS:
+            return reader.gettext("The turn of the player opposite has just ended.")
+        case Seat.RIGHT:
+            return reader.gettext("The turn of your right neighbour has just ended.")
+
+
 def _ask_number(reader: Reader, question: NumberQuestion) -> str:
     match question.fact:
         case Fact.BONEYARD_SIZE:
@@ -195,6 +215,7 @@ def _ask_number(reader: Reader, question: NumberQuestion) -> str:
 
 
 _ASKED: Final[dict[type, Callable[[Reader, Any], str]]] = {
+    **CRIBBAGE_ASKED,
     SumQuestion: _ask_sum,
     EndsQuestion: lambda reader, question: reader.gettext("Which tiles are counted now? Mark them."),
     PlayQuestion: _ask_play,
@@ -206,6 +227,11 @@ _ASKED: Final[dict[type, Callable[[Reader, Any], str]]] = {
     BlockedQuestion: _ask_blocked,
     SettleQuestion: _ask_settle,
     OpenerQuestion: _ask_opener,
+    TurnQuestion: _ask_turn,
+    LotQuestion: lambda reader, question: reader.gettext(
+        "These tiles were drawn for the lot. Who opens, or who draws again?"
+    ),
+    WinnerQuestion: lambda reader, question: reader.gettext("The round is blocked. Who wins it?"),
     OverQuestion: _ask_over,
     NumberQuestion: _ask_number,
     TallyQuestion: lambda reader, question: reader.gettext("What score does this tally show?"),
@@ -357,6 +383,28 @@ def _hint_opener(reader: Reader, question: OpenerQuestion) -> Sentences:
     )
 
 
+def _hint_turn(reader: Reader, question: TurnQuestion) -> Sentences:
+    return (
+        reader.gettext("Turns go clockwise round the table."),
+        reader.gettext(
+            "Seen from you, clockwise comes first the left neighbour, then the player opposite, then the right one."
+        ),
+    )
+
+
+def _hint_lot(reader: Reader, question: LotQuestion) -> Sentences:
+    most = max(tile.pips for _, tile in question.lots)
+    return (
+        reader.gettext("Add the two halves of each tile. The most pips open."),
+        reader.ngettext("The highest tile has %(n)s pip.", "The highest tile has %(n)s pips.", most),
+        reader.gettext("If several players have that many, only they draw again."),
+    )
+
+
+def _hint_winner(reader: Reader, question: WinnerQuestion) -> Sentences:
+    return (reader.gettext("A blocked round has no winner, however light a hand may be."),)
+
+
 def _hint_over(reader: Reader, question: OverQuestion) -> Sentences:
     return (
         reader.gettext("Begin with the score: add the points of this placement."),
@@ -422,6 +470,7 @@ def _hint_number(reader: Reader, question: NumberQuestion) -> Sentences:
 
 
 _HINTS: Final[dict[type, Callable[[Reader, Any], Sentences]]] = {
+    **CRIBBAGE_HINTS,
     SumQuestion: _hint_sum,
     EndsQuestion: _hint_ends,
     PlayQuestion: _hint_play,
@@ -431,6 +480,9 @@ _HINTS: Final[dict[type, Callable[[Reader, Any], Sentences]]] = {
     BlockedQuestion: _hint_blocked,
     SettleQuestion: _hint_settle,
     OpenerQuestion: _hint_opener,
+    TurnQuestion: _hint_turn,
+    LotQuestion: _hint_lot,
+    WinnerQuestion: _hint_winner,
     OverQuestion: _hint_over,
     NumberQuestion: _hint_number,
     TallyQuestion: _hint_tally,

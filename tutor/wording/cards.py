@@ -12,10 +12,11 @@ def card(reader: Reader, card: Card) -> str:
     >>> card(Reader.of("en"), Card.parse("TH")), card(Reader.of("en"), Card.parse("JS"))
     ('10♥', 'J♠')
     """
-    return _rank(reader, card.rank) + _SIGNS[card.suit]
+    return rank(reader, card.rank) + _SIGNS[card.suit]
 
 
-def _rank(reader: Reader, rank: int) -> str:
+def rank(reader: Reader, rank: int) -> str:
+    """What is printed on a card of this rank, from 1 (ace) to 13 (king)."""
     match rank:
         case 1:
             return reader.pgettext("letter of the ace on a card", "A")

@@ -40,6 +40,11 @@ def answer_sentence(reader: Reader, problem: AnswerError) -> str:
                 "%(text)s is not a whole number that fits here. Write it in digits, such as 15.",
                 text=reader.quote(problem.text),
             )
+        case AnswerReason.NOT_AN_OPTION if problem.field == "claim":
+            return reader.gettext(
+                "%(text)s cannot be named: a muggins call names a whole number from 1 to 29.",
+                text=reader.quote(problem.text),
+            )
         case AnswerReason.NOT_AN_OPTION:
             return reader.gettext(
                 "%(text)s cannot be chosen here. Choose from what the question shows.", text=reader.quote(problem.text)
@@ -53,7 +58,7 @@ def _missing(reader: Reader, field: str) -> str:
         case "sum":
             return reader.gettext("Write the sum of the ends in digits, such as 11.")
         case "points":
-            return reader.gettext("Write the points in digits; if the placement scores nothing, write 0.")
+            return reader.gettext("Write the points in digits; for no points, write 0.")
         case "off":
             return reader.gettext("Write the deduction of every hand in digits; if nothing comes off, write 0.")
         case "tile":
@@ -62,6 +67,10 @@ def _missing(reader: Reader, field: str) -> str:
             return reader.gettext("Choose the end that the tile joins: left or right.")
         case "act":
             return reader.gettext("Choose one of the three: play, draw or pass.")
+        case "call":
+            return reader.gettext("Choose one of the three: accept, muggins or too high.")
+        case "claim":
+            return reader.gettext("Write how many points you believe were missed, from 1 to 29.")
         case "ends":
             return reader.gettext("Mark at least one tile first.")
         case "choice":

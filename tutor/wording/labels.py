@@ -3,6 +3,7 @@
 from tutor.puzzles.answer import Field
 from tutor.puzzles.blocked import BlockedQuestion
 from tutor.puzzles.choice import ALL, LOT, NOBODY, TIED, Outcome
+from tutor.puzzles.cribbage.questions import CribbageQuestion
 from tutor.puzzles.find_mistake import FindMistakeQuestion
 from tutor.puzzles.needed import NeededQuestion
 from tutor.puzzles.number import Fact, NumberQuestion
@@ -12,40 +13,16 @@ from tutor.puzzles.scoring import ScoringQuestion
 from tutor.puzzles.tally import TallyQuestion
 from tutor.puzzles.write_tally import WriteTallyQuestion, word_of
 from tutor.rules.dominoes import Act, End, Placement, Seat, Tile
+from tutor.wording.cribbage import labels as cribbage
 from tutor.wording.reader import Reader
+from tutor.wording.seats import hand as hand
+from tutor.wording.seats import seat as seat
 from tutor.wording.table import tally_sentences
 
 
 def verdict(reader: Reader, *, right: bool) -> str:
     """The first word of a feedback."""
     return reader.gettext("Right!") if right else reader.gettext("Not yet.")
-
-
-def seat(reader: Reader, seat: Seat) -> str:
-    """Who sits there, as a label."""
-    match seat:
-        case Seat.YOU:
-            # NOTE: A label for the learner's own seat, score or hand.
-            return reader.pgettext("seat at the table", "You")
-        case Seat.LEFT:
-            return reader.pgettext("seat at the table", "Left neighbour")
-        case Seat.ACROSS:
-            return reader.pgettext("seat at the table", "Player opposite")
-        case Seat.RIGHT:
-            return reader.pgettext("seat at the table", "Right neighbour")
-
-
-def hand(reader: Reader, seat: Seat) -> str:
-    """Whose hand it is, as a heading."""
-    match seat:
-        case Seat.YOU:
-            return reader.gettext("Your hand")
-        case Seat.LEFT:
-            return reader.gettext("Hand of your left neighbour")
-        case Seat.ACROSS:
-            return reader.gettext("Hand of the player opposite")
-        case Seat.RIGHT:
-            return reader.gettext("Hand of your right neighbour")
 
 
 def end(reader: Reader, end: End) -> str:
@@ -96,8 +73,10 @@ def goal(reader: Reader, goal: Goal) -> str:
             return reader.ngettext("Score exactly %(n)s point", "Score exactly %(n)s points", int(goal))
 
 
-def option(reader: Reader, field: Field, word: str, question: DominoQuestion | None = None) -> str:
+def option(reader: Reader, field: Field, word: str, question: DominoQuestion | CribbageQuestion | None = None) -> str:
     """An option of a field, as it stands beside its button; some words mean another thing in another question."""
+    if isinstance(question, CribbageQuestion):
+        return cribbage.option(reader, field, word, question)
     if field.name == "act":
         return act(reader, Act(word))
     if field.name == "end":
@@ -153,8 +132,10 @@ def placement(reader: Reader, placement: Placement) -> str:
     return reader.gettext("Tile %(tile)s at the right end", tile=tile)
 
 
-def field(reader: Reader, question: DominoQuestion, field: Field) -> str:
+def field(reader: Reader, question: DominoQuestion | CribbageQuestion, field: Field) -> str:
     """What is to be filled in, as the label of a field."""
+    if isinstance(question, CribbageQuestion):
+        return cribbage.field(reader, question, field)
     match field.name:
         case "sum":
             return reader.gettext("Sum of the ends")

@@ -2,12 +2,16 @@
 
 from typing import assert_never
 
+from tutor.puzzles.cribbage.mistake import CribbageMistake
 from tutor.puzzles.mistake import Mistake
+from tutor.wording.cribbage import skills as cribbage
 from tutor.wording.reader import Reader
 
 
 def kind(reader: Reader, kind: str) -> str:
-    """The name of a kind of puzzle."""
+    """The name of a kind of puzzle, of either game."""
+    if kind in cribbage.KINDS:
+        return cribbage.kind(reader, kind)
     names = {
         "sum": reader.gettext("Sum and points"),
         "ends": reader.gettext("Which tiles count"),
@@ -35,12 +39,16 @@ def level(reader: Reader, level: int) -> str:
 
 
 def skill(reader: Reader, skill: str) -> str:
-    """The name of a skill: of a rule, or of a mistake that one learns to avoid."""
-    return rule(reader, skill) if skill.startswith("D") else mistake(reader, Mistake(skill))
+    """The name of a skill of either game: of a rule, or of a mistake that one learns to avoid."""
+    if skill[1:].isdigit():
+        return rule(reader, skill)
+    return mistake(reader, Mistake(skill) if skill in tuple(Mistake) else CribbageMistake(skill))
 
 
 def rule(reader: Reader, rule: str) -> str:
     """What a rule is about, in a few words."""
+    if rule.startswith("C"):
+        return cribbage.rule(reader, rule)
     names = {
         "D1": reader.gettext("The set"),
         "D2": reader.gettext("The deal"),
@@ -65,8 +73,10 @@ def rule(reader: Reader, rule: str) -> str:
     return names[rule]
 
 
-def mistake(reader: Reader, mistake: Mistake) -> str:
+def mistake(reader: Reader, mistake: Mistake | CribbageMistake) -> str:
     """A mistake, as the heading of what is practised against it."""
+    if isinstance(mistake, CribbageMistake):
+        return cribbage.mistake(reader, mistake)
     match mistake:
         case Mistake.LONE_DOUBLE_TWICE:
             return reader.gettext("A double alone, counted twice")

@@ -1,4 +1,7 @@
-"""Why an answer is right or wrong: sentences computed from the position at hand, one module a family of questions."""
+"""Why an answer is right or wrong: sentences computed from the position at hand, one module a family of questions.
+
+Questions of both games are answered here; those about cribbage come from `tutor.wording.cribbage.feedback`.
+"""
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
@@ -6,6 +9,8 @@ from typing import Any, Final, NamedTuple
 from tutor.puzzles.act import ActQuestion
 from tutor.puzzles.blocked import BlockedQuestion
 from tutor.puzzles.choice import LotQuestion, OpenerQuestion, OverQuestion, TurnQuestion, WinnerQuestion
+from tutor.puzzles.cribbage.judge import Verdict as CribbageVerdict
+from tutor.puzzles.cribbage.questions import CribbageQuestion
 from tutor.puzzles.ends import EndsQuestion
 from tutor.puzzles.find_mistake import FindMistakeQuestion
 from tutor.puzzles.judge import Verdict
@@ -19,6 +24,7 @@ from tutor.puzzles.settle import SettleQuestion
 from tutor.puzzles.sum import SumQuestion
 from tutor.puzzles.tally import TallyQuestion
 from tutor.puzzles.write_tally import WriteTallyQuestion
+from tutor.wording.cribbage.feedback import CRIBBAGE, CribbageFamily
 from tutor.wording.feedback import (
     act,
     blocked,
@@ -54,7 +60,8 @@ class Family(NamedTuple):
     """The right answer with its working."""
 
 
-_FAMILIES: Final[dict[type, Family]] = {
+_FAMILIES: Final[dict[type, Family | CribbageFamily]] = {
+    **CRIBBAGE,
     SumQuestion: Family(sums.right, sums.wrong, sums.shown),
     EndsQuestion: Family(ends.right, ends.wrong, ends.shown),
     PlayQuestion: Family(play.right, play.wrong, play.shown),
@@ -75,18 +82,21 @@ _FAMILIES: Final[dict[type, Family]] = {
 }
 
 
-def feedback(reader: Reader, verdict: Verdict) -> Sentences:
+def feedback(reader: Reader, verdict: Verdict | CribbageVerdict) -> Sentences:
     """Why an answer is right, or what is wrong with it: the very mistake, or a nudge towards what to look at.
 
     The more telling one of several mistakes is named. The whole right answer stays unsaid: that is for `shown`.
     """
-    family = _FAMILIES[type(verdict.question)]
+    family: Any = _FAMILIES[type(verdict.question)]
+    said: Sentences
     if verdict.right:
-        return family.right(reader, verdict.question, verdict.answer)
-    mistake = verdict.mistakes[0] if verdict.mistakes else None
-    return family.wrong(reader, verdict.question, verdict.answer, mistake)
+        said = family.right(reader, verdict.question, verdict.answer)
+    else:
+        mistake = verdict.mistakes[0] if verdict.mistakes else None
+        said = family.wrong(reader, verdict.question, verdict.answer, mistake)
+    return said
 
 
-def shown(reader: Reader, question: DominoQuestion) -> Sentences:
+def shown(reader: Reader, question: DominoQuestion | CribbageQuestion) -> Sentences:
     """The right answer with its working, for somebody who asks to see it."""
     return _FAMILIES[type(question)].shown(reader, question)

@@ -1,0 +1,1 @@
+"""Cribbage with Muggins in whole sentences."""

@@ -1,0 +1,60 @@
+"""Why an answer about cribbage is right or wrong: computed from the cards and the table, one module a family."""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from tutor.puzzles.cribbage.allowed import AllowedQuestion
+from tutor.puzzles.cribbage.count import CountQuestion
+from tutor.puzzles.cribbage.missed import MissedQuestion
+from tutor.puzzles.cribbage.mistake import CribbageMistake
+from tutor.puzzles.cribbage.number import NumberQuestion, PossibleQuestion
+from tutor.puzzles.cribbage.order import NextQuestion, TurnQuestion, WhoseQuestion
+from tutor.puzzles.cribbage.over import AskedQuestion, OverQuestion, ShownQuestion
+from tutor.puzzles.cribbage.reply import AnswerQuestion
+from tutor.puzzles.cribbage.settle import SettleQuestion
+from tutor.wording.cribbage.feedback import (
+    allowed,
+    asked,
+    counting,
+    missed,
+    number,
+    order,
+    over,
+    possible,
+    reply,
+    settle,
+    shown,
+    turn,
+)
+from tutor.wording.reader import Reader
+
+Sentences = tuple[str, ...]
+
+
+class CribbageFamily(NamedTuple):
+    """How one kind of question about cribbage is answered."""
+
+    right: Callable[[Reader, Any, Any], Sentences]
+    """The reason why this answer is right."""
+    wrong: Callable[[Reader, Any, Any, CribbageMistake | None], Sentences]
+    """The mistake, or else a nudge: what to look at."""
+    shown: Callable[[Reader, Any], Sentences]
+    """The right answer with its working."""
+
+
+CRIBBAGE: Final[dict[type, CribbageFamily]] = {
+    CountQuestion: CribbageFamily(counting.right, counting.wrong, counting.shown),
+    MissedQuestion: CribbageFamily(missed.right, missed.wrong, missed.shown),
+    AnswerQuestion: CribbageFamily(reply.right, reply.wrong, reply.shown),
+    SettleQuestion: CribbageFamily(settle.right, settle.wrong, settle.shown),
+    OverQuestion: CribbageFamily(over.right, over.wrong, over.shown),
+    AskedQuestion: CribbageFamily(asked.right, asked.wrong, asked.shown),
+    ShownQuestion: CribbageFamily(shown.right, shown.wrong, shown.shown),
+    WhoseQuestion: CribbageFamily(order.right_whose, order.wrong_whose, order.shown_whose),
+    NextQuestion: CribbageFamily(order.right_next, order.wrong_next, order.shown_next),
+    TurnQuestion: CribbageFamily(turn.right, turn.wrong, turn.shown),
+    PossibleQuestion: CribbageFamily(possible.right, possible.wrong, possible.shown),
+    NumberQuestion: CribbageFamily(number.right, number.wrong, number.shown),
+    AllowedQuestion: CribbageFamily(allowed.right, allowed.wrong, allowed.shown),
+}
+"""Every family of questions about cribbage."""

@@ -1,0 +1,106 @@
+"""What a count left out: the combination itself, or why the marked cards are not it."""
+
+from tutor.puzzles.cribbage.misconceptions import CribbageMistake as Mistake
+from tutor.puzzles.cribbage.missed import CardsAnswer, MissedQuestion
+from tutor.rules.cribbage import Combination, Kind
+from tutor.wording.cribbage import traps
+from tutor.wording.cribbage.breakdown import combination, values
+from tutor.wording.cribbage.names import names
+from tutor.wording.cribbage.traps import Held
+from tutor.wording.reader import Reader
+
+Sentences = tuple[str, ...]
+
+
+def right(reader: Reader, question: MissedQuestion, answer: CardsAnswer) -> Sentences:
+    """What the marked cards score, and how far the count was off."""
+    found = [each for each in question.left_out if frozenset(each.cards) == answer.cards]
+    said = [combination(reader, each, crib=question.crib) for each in found]
+    others = len(question.left_out) - len(found)
+    if others:
+        said.append(
+            reader.ngettext("%(n)s more combination was left out.", "%(n)s more combinations were left out.", others)
+        )
+    return (*said, _difference(reader, question))
+
+
+def shown(reader: Reader, question: MissedQuestion) -> Sentences:
+    """Everything that was left out."""
+    said = [combination(reader, each, crib=question.crib) for each in question.left_out]
+    return (
+        reader.ngettext("The count left out %(n)s combination.", "The count left out %(n)s combinations.", len(said)),
+        *said,
+        _difference(reader, question),
+    )
+
+
+def _difference(reader: Reader, question: MissedQuestion) -> str:
+    missed = question.breakdown.total - question.announced
+    # NOTE: %(difference)s is a subtraction such as 8 − 6 = 2: the true count less the announced one.
+    return reader.ngettext(
+        "The counter missed %(n)s point in all: %(difference)s.",
+        "The counter missed %(n)s points in all: %(difference)s.",
+        missed,
+        difference=reader.subtraction(question.breakdown.total, question.announced),
+    )
+
+
+def wrong(reader: Reader, question: MissedQuestion, answer: CardsAnswer, mistake: Mistake | None) -> Sentences:
+    """Why the marked cards score nothing, or that they have been counted; then what sort is missing."""
+    named = [each for each in question.named if frozenset(each.cards) == answer.cards]
+    if named:
+        counted = reader.gettext("These cards score, but the counter has already counted them.")
+        once = (
+            (reader.gettext("The same cards make only one fifteen, in whatever order they are taken."),)
+            if mistake is Mistake.FIFTEEN_TWICE
+            else ()
+        )
+        return (counted, combination(reader, named[0], crib=question.crib), *once, _sort(reader, question))
+    if mistake is not None:
+        held = Held(question.cards, question.starter, question.crib)
+        believed = held.believed(mistake)
+        fitting = [scored for scored in believed if any(frozenset(each.cards) == answer.cards for each in scored)]
+        return (*traps.why(reader, mistake, held, fitting or believed), _sort(reader, question))
+    return (_near(reader, question, answer), _sort(reader, question))
+
+
+def _near(reader: Reader, question: MissedQuestion, answer: CardsAnswer) -> str:
+    """How the marked cards differ from what was left out."""
+    groups = [frozenset(each.cards) for each in question.left_out]
+    if any(group < answer.cards for group in groups):
+        return reader.gettext("You have marked too much: not all of these cards belong together.")
+    if any(answer.cards < group for group in groups):
+        return reader.gettext("These cards belong to it, but they are not all of it.")
+    marked = [card for card in (*question.cards, question.starter) if card in answer.cards]
+    if len(marked) == 1:
+        return reader.gettext("This card alone scores nothing: %(cards)s.", cards=names(reader, marked))
+    # NOTE: %(addition)s is an addition such as 7 + 9 = 16.
+    return reader.gettext(
+        "These cards score nothing together: %(cards)s. They add up to %(addition)s.",
+        cards=names(reader, marked),
+        addition=values(reader, marked),
+    )
+
+
+def _sort(reader: Reader, question: MissedQuestion) -> str:
+    """What sort of combination was left out; the first of several."""
+    left_out: Combination = question.left_out[0]
+    match left_out.kind:
+        case Kind.FIFTEEN:
+            return reader.ngettext(
+                "A fifteen of %(n)s card was left out.",
+                "A fifteen of %(n)s cards was left out.",
+                len(left_out.cards),
+            )
+        case Kind.PAIR:
+            return reader.gettext("A pair was left out: look for two cards of one rank.")
+        case Kind.RUN:
+            return reader.ngettext(
+                "A run of %(n)s card was left out. Which cards are there that could take another’s place in a run?",
+                "A run of %(n)s cards was left out. Which cards are there that could take another’s place in a run?",
+                len(left_out.cards),
+            )
+        case Kind.FLUSH:
+            return reader.gettext("A flush was left out: look at the suits.")
+        case Kind.NOBS:
+            return reader.gettext("His nobs was left out: look for a jack with the suit of the starter.")

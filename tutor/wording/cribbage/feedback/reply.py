@@ -1,0 +1,199 @@
+"""Accept, muggins or too high: the true count, the announced one, and what each answer would bring."""
+
+from collections.abc import Iterator
+
+from tutor.puzzles.cribbage.beliefs import OF_COUNTING, Scored, points_of
+from tutor.puzzles.cribbage.misconceptions import CribbageMistake as Mistake
+from tutor.puzzles.cribbage.reply import AnswerQuestion, CallAnswer
+from tutor.rules.cribbage import IMPOSSIBLE_TOTALS, Call
+from tutor.wording.cribbage import breakdown, traps
+from tutor.wording.cribbage.traps import Held
+from tutor.wording.reader import Reader
+
+Sentences = tuple[str, ...]
+
+
+def right(reader: Reader, question: AnswerQuestion, answer: CallAnswer) -> Sentences:
+    """What the cards are worth, and what your answer makes of it."""
+    return shown(reader, question)
+
+
+def shown(reader: Reader, question: AnswerQuestion) -> Sentences:
+    """Every combination, the difference to the announced count, and the answer that follows."""
+    count = question.count
+    return (
+        *breakdown.sentences(reader, count.breakdown, crib=count.crib),
+        _compared(reader, question),
+        *_how_it_came(reader, question),
+    )
+
+
+def _compared(reader: Reader, question: AnswerQuestion) -> str:
+    """What was announced, and which answer that calls for."""
+    announced, true = question.count.announced, question.count.true
+    if announced < true:
+        # NOTE: %(difference)s is a subtraction such as 8 − 6 = 2: the true count less the announced one.
+        return reader.ngettext(
+            "The announced count was %(announced)s, so %(n)s point was missed: %(difference)s. "
+            "Call muggins and name exactly that, and it is yours.",
+            "The announced count was %(announced)s, so %(n)s points were missed: %(difference)s. "
+            "Call muggins and name exactly that, and they are yours.",
+            true - announced,
+            announced=announced,
+            difference=reader.subtraction(true, announced),
+        )
+    if announced > true:
+        # NOTE: %(difference)s is a subtraction such as 12 − 8 = 4: the announced count less the true one.
+        return reader.ngettext(
+            "The announced count was %(announced)s, so it is %(n)s point too high: %(difference)s. "
+            "Challenge it: the counter loses the excess, and you get as many points.",
+            "The announced count was %(announced)s, so it is %(n)s points too high: %(difference)s. "
+            "Challenge it: the counter loses the excess, and you get as many points.",
+            announced - true,
+            announced=announced,
+            difference=reader.subtraction(announced, true),
+        )
+    return reader.gettext(
+        "The announced count was %(announced)s too, so it is exact: there is nothing to get, and you accept it.",
+        announced=announced,
+    )
+
+
+def _how_it_came(reader: Reader, question: AnswerQuestion) -> Sentences:
+    """Where the counter may have gone wrong, if one mistake explains the announced number."""
+    count, held = question.count, _held(question)
+    if count.announced in IMPOSSIBLE_TOTALS:
+        return (traps.impossible(reader, count.announced),)
+    if count.announced == count.true:
+        return ()
+    for mistake in OF_COUNTING:
+        fitting = [scored for scored in held.believed(mistake) if points_of(scored) == count.announced]
+        if fitting:
+            return (
+                reader.gettext("This may be where the counter went wrong."),
+                *traps.why(reader, mistake, held, fitting),
+            )
+    return ()
+
+
+def _held(question: AnswerQuestion) -> Held:
+    return Held(question.count.cards, question.count.starter, question.count.crib)
+
+
+def wrong(reader: Reader, question: AnswerQuestion, answer: CallAnswer, mistake: Mistake | None) -> Sentences:
+    """What your answer says about the count and why that is not so, or what it would cost."""
+    if mistake in OF_COUNTING and mistake is not None:
+        fitting = list(_fitting(question, answer, mistake))
+        held = _held(question)
+        return (
+            _meaning(reader, question, answer),
+            *traps.why(reader, mistake, held, fitting or held.believed(mistake)),
+        )
+    return _called(reader, question, answer, mistake)
+
+
+def _fitting(question: AnswerQuestion, answer: CallAnswer, mistake: Mistake) -> Iterator[Scored]:
+    """The counts of somebody with this mistake to which the answer would be the best one."""
+    call, claim = answer.answer
+    for scored in _held(question).believed(mistake):
+        difference = points_of(scored) - question.count.announced
+        if difference == claim if call is not Call.OVER else difference < 0:
+            yield scored
+
+
+def _meaning(reader: Reader, question: AnswerQuestion, answer: CallAnswer) -> str:
+    """What somebody says who answers like this."""
+    call, claim = answer.answer
+    announced = question.count.announced
+    match call:
+        case Call.ACCEPT:
+            return reader.gettext("By accepting you say that the count is exact, but it is not.")
+        case Call.MUGGINS:
+            # NOTE: %(addition)s is an addition such as 6 + 2 = 8: the announced count and the number that was named.
+            return reader.gettext(
+                "With this call you say that the cards are worth %(addition)s, but they are not.",
+                addition=reader.addition((announced, claim)),
+            )
+        case Call.OVER:
+            return reader.gettext(
+                "With this answer you say that the cards are worth less than %(announced)s, but they are not.",
+                announced=announced,
+            )
+
+
+def _called(reader: Reader, question: AnswerQuestion, answer: CallAnswer, mistake: Mistake | None) -> Sentences:
+    """What the answer would lead to."""
+    claim, announced = answer.answer.claim, question.count.announced
+    match mistake:
+        case Mistake.CLAIMED_TOO_MUCH:
+            return (
+                reader.gettext(
+                    "Something was missed, but less than %(claim)s. A caller gets only what was really missed, "
+                    "however much the call names.",
+                    claim=claim,
+                ),
+                reader.gettext("Name exactly the difference between the true count and the announced one."),
+            )
+        case Mistake.CLAIMED_TOO_LITTLE:
+            return (
+                reader.gettext(
+                    "More was missed than %(claim)s. A caller never gets more than the call names, "
+                    "so the rest would be lost.",
+                    claim=claim,
+                ),
+            )
+        case Mistake.CLAIMED_ON_EXACT:
+            return (
+                reader.ngettext(
+                    "Nothing was missed. This call would be wrong and give the counter %(n)s more point.",
+                    "Nothing was missed. This call would be wrong and give the counter %(n)s more points.",
+                    claim,
+                ),
+            )
+        case Mistake.CLAIMED_ON_OVER:
+            return (
+                reader.ngettext(
+                    "Muggins is for points that were missed, and here none were: the counter announced too many. "
+                    "The over-count would stand, and the counter would get %(n)s more point.",
+                    "Muggins is for points that were missed, and here none were: the counter announced too many. "
+                    "The over-count would stand, and the counter would get %(n)s more points.",
+                    claim,
+                ),
+            )
+        case Mistake.CHALLENGED_EXACT:
+            return (
+                reader.gettext(
+                    "This count is not too high, so your challenge would bring nothing. "
+                    "It would cost nothing either, but with more opponents it would settle the count for all of them."
+                ),
+            )
+        case Mistake.CHALLENGED_SHORT:
+            return (
+                reader.gettext(
+                    "This count is not too high. With your challenge it would be settled, "
+                    "and what was missed would be lost for you."
+                ),
+            )
+        case Mistake.ACCEPTED_SHORT:
+            return (
+                reader.gettext(
+                    "Something was missed here. If you accept, the count stands, and you get nothing for it."
+                ),
+                _count_again(reader),
+            )
+        case Mistake.ACCEPTED_OVER:
+            return (
+                reader.gettext(
+                    "Something was counted here that does not score. If you accept, the count stands, "
+                    "and the counter keeps the excess."
+                ),
+                _count_again(reader),
+            )
+        case Mistake.IMPOSSIBLE_TOTAL:
+            return (traps.impossible(reader, announced), _count_again(reader))
+        case _:
+            return (_count_again(reader),)
+
+
+def _count_again(reader: Reader) -> str:
+    return reader.gettext("Count the cards yourself, from the fifteens to his nobs, and then compare.")

@@ -1,0 +1,31 @@
+"""Who sits where, as the learner sees it."""
+
+from tutor.rules.dominoes import Seat
+from tutor.wording.reader import Reader
+
+
+def seat(reader: Reader, seat: Seat) -> str:
+    """Who sits there, as a label."""
+    match seat:
+        case Seat.YOU:
+            # NOTE: A label for the learner's own seat, score or hand.
+            return reader.pgettext("seat at the table", "You")
+        case Seat.LEFT:
+            return reader.pgettext("seat at the table", "Left neighbour")
+        case Seat.ACROSS:
+            return reader.pgettext("seat at the table", "Player opposite")
+        case Seat.RIGHT:
+            return reader.pgettext("seat at the table", "Right neighbour")
+
+
+def hand(reader: Reader, seat: Seat) -> str:
+    """Whose hand it is, as a heading."""
+    match seat:
+        case Seat.YOU:
+            return reader.gettext("Your hand")
+        case Seat.LEFT:
+            return reader.gettext("Hand of your left neighbour")
+        case Seat.ACROSS:
+            return reader.gettext("Hand of the player opposite")
+        case Seat.RIGHT:
+            return reader.gettext("Hand of your right neighbour")
