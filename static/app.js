@@ -1,9 +1,10 @@
-/* What links and forms cannot do alone: focus after a swap, languages that keep what is filled in, arrow keys, resuming. */
+/* What links and forms cannot do alone: focus after a swap, languages that keep what is filled in, keys, answers by
+   touching the picture, the clock of a sprint. */
 "use strict";
 
 (() => {
-  const LAST = "muggins-tutor:last-step";
-  const step = () => document.getElementById("step");
+  /** The step or the puzzle that stands in the page. */
+  const step = () => document.querySelector("[data-exercise]");
   const links = () => document.querySelectorAll("a[data-language]");
 
   /** The same address under the prefix of another language. */
@@ -33,29 +34,37 @@
       address.pathname = translated(own, "");
       link.href = address;
     }
-    remember();
+    offerToTouch();
   };
 
-  /** Keeps the address of the step, so that the start page can lead back to it. */
-  const remember = () => {
-    try {
-      localStorage.setItem(LAST, location.pathname.split("/").slice(2).join("/"));
-    } catch {
-      // Where nothing may be stored, nothing is resumed.
+  /** The field that touching a part of the picture fills in: the end or the tile that lies there. */
+  const touched = (part) => {
+    const form = document.querySelector("form[data-answer]");
+    const { end, tile } = part.dataset;
+    return (
+      (end && form?.querySelector(`input[name=end][value="${end}"]`)) ||
+      (tile && form?.querySelector(`input[name=ends][value="${tile}"], input[name=tile][value="${tile}"]`)) ||
+      null
+    );
+  };
+
+  const parts = () => document.querySelectorAll(".stage .board :is([data-end], [data-tile])");
+
+  /** Marks what answers when it is touched, and what is chosen. */
+  const offerToTouch = () => {
+    for (const part of parts()) {
+      const field = touched(part);
+      part.classList.toggle("touchable", Boolean(field));
+      part.classList.toggle("chosen", Boolean(field?.checked));
     }
   };
 
-  const offerToResume = () => {
-    const link = document.querySelector("a[data-resume]");
-    if (!link) return;
-    try {
-      const last = localStorage.getItem(LAST);
-      if (!last || !/^learn\/[a-z0-9/-]+$/.test(last)) return;
-      link.href = `/${document.documentElement.lang}/${last}`;
-      link.hidden = false;
-    } catch {
-      // As above.
-    }
+  /** Shows how much of a sprint is left. */
+  const tick = () => {
+    const clock = document.querySelector("[data-until]");
+    if (!clock) return;
+    const left = Math.max(0, Math.ceil(clock.dataset.until - Date.now() / 1000));
+    clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
   };
 
   /** Puts the focus where something has changed. */
@@ -70,6 +79,9 @@
     target.focus({ preventScroll: asked === "step" });
     if (asked !== "step") target.scrollIntoView({ block: "nearest" });
   };
+
+  /** Whether a request was for what is the learner's own, and not for another step or puzzle. */
+  const isMine = (event) => Boolean(event.detail.requestConfig?.elt.closest("[data-mine]"));
 
   const askedFor = (request) => {
     if (request.verb === "post") return "answer";
@@ -94,10 +106,16 @@
     if (link && step()) link.setAttribute("href", translated(link.dataset.language, query()));
   });
 
+  document.addEventListener("click", (event) => {
+    const part = event.target.closest?.(".touchable");
+    if (part) touched(part)?.click();
+  });
+  document.addEventListener("change", offerToTouch);
+
   document.addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
     if (event.target.closest("input, textarea, select, [contenteditable]")) return;
-    const way = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
+    const way = { ArrowLeft: "prev", ArrowRight: "next", n: "next" }[event.key];
     const link = way && document.querySelector(`.walk a[rel=${way}]`);
     if (!link) return;
     event.preventDefault();
@@ -106,14 +124,20 @@
 
   document.addEventListener("htmx:afterSettle", (event) => {
     const request = event.detail.requestConfig;
-    if (!request || !step()) return;
+    if (!request || isMine(event) || !step()) return;
     follow();
     focusOn(askedFor(request));
   });
   document.addEventListener("htmx:historyRestore", follow);
-  document.addEventListener("htmx:sendError", complain);
-  document.addEventListener("htmx:timeout", complain);
+  document.addEventListener("htmx:configRequest", (event) => {
+    event.detail.headers["X-UTC-Offset"] = String(-new Date().getTimezoneOffset());
+  });
+  document.addEventListener("kept", () => document.getElementById("banner")?.replaceChildren());
+  for (const failure of ["htmx:sendError", "htmx:timeout"]) {
+    document.addEventListener(failure, (event) => isMine(event) || complain());
+  }
   document.addEventListener("htmx:responseError", (event) => {
+    if (isMine(event)) return;
     if (event.detail.requestConfig.verb === "get") location.assign(event.detail.pathInfo.finalRequestPath);
     else complain();
   });
@@ -123,9 +147,10 @@
     target?.querySelector("details")?.setAttribute("open", "");
   };
 
-  if (step()) remember();
+  offerToTouch();
+  tick();
+  setInterval(tick, 1000);
   openTarget();
   addEventListener("hashchange", openTarget);
-  offerToResume();
   if (location.hash === "#verdict") document.getElementById("verdict")?.focus();
 })();

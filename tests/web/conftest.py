@@ -8,13 +8,21 @@ from babel.messages.mofile import write_mo
 from flask import Flask
 from flask.testing import FlaskClient
 
+from tutor.progress import Store
+from tutor.progress.address import sqlite_url
 from tutor.web import create_app
 
 
 @pytest.fixture(scope="session")
-def app() -> Flask:
+def store(tmp_path_factory: pytest.TempPathFactory) -> Store:
+    """A store that nobody else uses."""
+    return Store(sqlite_url(tmp_path_factory.mktemp("store") / "progress.sqlite3"))
+
+
+@pytest.fixture(scope="session")
+def app(store: Store) -> Flask:
     """The site with its own courses, rules and catalogues."""
-    return create_app({"TESTING": True})
+    return create_app({"TESTING": True, "STORE": store})
 
 
 @pytest.fixture

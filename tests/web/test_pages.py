@@ -11,7 +11,14 @@ from tests.web.html import Page
 from tutor.i18n import LOCALES
 from tutor.lessons import RULES
 
-PLAIN = {"": "home", "learn/dominoes": "course", "rules/dominoes": "rules", "about": "about"}
+PLAIN = {
+    "": "home",
+    "learn/dominoes": "course",
+    "practice": "practice",
+    "sprint": "sprint",
+    "rules/dominoes": "rules",
+    "about": "about",
+}
 SITEMAP = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
 
 
@@ -82,12 +89,13 @@ def test_the_course_page_lists_every_step(client: FlaskClient) -> None:
 
 
 def test_home_leads_into_the_course(client: FlaskClient) -> None:
-    """Home lists the lessons, starts the first one, and offers to go on only where a script knows where."""
+    """Home lists the lessons, starts the first one and leads to practice."""
     page = Page(client.get("/en/").text)
     links = [link["href"] for link in page.all("a")]
     assert f"/en/learn/dominoes/{COURSE.lessons[0].slug}" in links
     assert all(address(lesson, lesson.steps[0]) in links for lesson in COURSE.lessons)
-    assert "hidden" in page.having("data-resume")[0]
+    assert "/en/practice" in links
+    assert page.having("data-resume") == []
 
 
 def test_every_rule_has_an_anchor_and_its_steps(client: FlaskClient) -> None:
@@ -101,8 +109,8 @@ def test_every_rule_has_an_anchor_and_its_steps(client: FlaskClient) -> None:
 
 
 def test_about_says_what_is_stored(client: FlaskClient) -> None:
-    """The page about storage speaks the truth: no answer of the site sets a cookie."""
+    """The page about storage speaks the truth: whoever only reads gets no cookie."""
     lesson, step = PAGES[0]
-    for path in ("/", "/en/", "/en/about", address(lesson, step)):
+    for path in ("/", "/en/", "/en/about", "/en/practice", "/en/progress", "/en/_mine/banner", address(lesson, step)):
         assert "Set-Cookie" not in client.get(path).headers
-    assert "no cookie is set" in Page(client.get("/en/about").text).one("main").text
+    assert "no cookie is set while you only read" in Page(client.get("/en/about").text).one("main").text

@@ -11,7 +11,8 @@ from tests.web.course import ASKING, ASKING_IDS, FALLIBLE, FALLIBLE_IDS, IDS, KI
 from tests.web.html import Page
 from tutor.lessons import Lesson, Step
 from tutor.puzzles.play import PlayQuestion
-from tutor.rules.dominoes import Line, Seat, counted, sum_of_ends
+from tutor.puzzles.sum import SumQuestion
+from tutor.rules.dominoes import Act, Line, Seat, counted, sum_of_ends
 
 
 @pytest.mark.parametrize(("lesson", "step"), PAGES, ids=IDS)
@@ -254,7 +255,7 @@ def test_the_sum_is_hidden_while_it_is_asked(client: FlaskClient, kind: str) -> 
     """Neither picture nor words tell what a question asks, until it is answered right."""
     for lesson, step in ASKING:
         assert step.question
-        if step.question.kind != kind or step.line is None or sum_of_ends(step.line) < 5:
+        if step.question.kind != kind or step.line is None or sum_of_ends(step.line) < 5 or placed_nothing(step):
             continue
         for target in (address(lesson, step), address(lesson, step) + query(wrong(step), tries=1)):
             page = Page(client.get(target).text)
@@ -275,6 +276,19 @@ def test_no_page_tells_the_answer_beforehand(client: FlaskClient, lesson: Lesson
     assert page.all(id="answer") == []
     shown = Page(client.get(f"{address(lesson, step)}?show=1").text).one("section", id="answer")
     assert shown.text not in page.one("main").text
+
+
+def placed_nothing(step: Step) -> bool:
+    """Whether it is asked what a draw or a pass scores."""
+    return isinstance(step.question, SumQuestion) and step.question.act is not Act.PLAY
+
+
+def test_nothing_is_added_up_where_nothing_was_placed(client: FlaskClient) -> None:
+    """After a draw the points of the placement before it stand nowhere, not even once the answer is right."""
+    lesson, step = next(page for page in ASKING if placed_nothing(page[1]))
+    page = Page(client.get(address(lesson, step) + query(right(step), tries=1)).text)
+    assert page.one(data_verdict="right")
+    assert page.all("p", class_="sum") == []
 
 
 def test_a_right_placement_is_shown_on_the_table(client: FlaskClient) -> None:

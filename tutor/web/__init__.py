@@ -10,6 +10,7 @@ from flask_htmx import HTMX
 
 from tutor.i18n import LOCALES, Language
 from tutor.lessons import load_course
+from tutor.progress import Store
 from tutor.rules_text import load_article
 from tutor.web import caching, errors, languages, safety, templating
 from tutor.web.assets import load_assets
@@ -27,8 +28,9 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     """Make the application; everything is loaded and checked here, nothing is loaded while it serves.
 
     `config` may hold Flask's own settings and `LANGUAGES` (a table like `tutor.i18n.LOCALES`), `TRANSLATIONS`
-    and `LESSONS` (folders), `URL` (the address at which the world sees the site; else `TUTOR_URL` of the environment).
-    Raises FileNotFoundError, LessonError or AssetError, which say what is missing or broken.
+    and `LESSONS` (folders), `URL` (the address at which the world sees the site; else `TUTOR_URL` of the environment)
+    and `STORE` (where progress is kept; else as the environment says).
+    Raises FileNotFoundError, LessonError, AssetError or BadAddress, which say what is missing or broken.
     """
     app = Flask(__name__, static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = app.config["MAX_FORM_MEMORY_SIZE"] = _LONGEST_POST
@@ -56,5 +58,6 @@ def load_site(config: Mapping[str, Any]) -> Site:
         courses={game: load_course(game, config.get("LESSONS")) for game in GAMES},
         articles={game: load_article(game) for game in GAMES},
         assets=load_assets(),
+        store=config.get("STORE") or Store.from_environment(),
         url=config.get("URL") or os.environ.get("TUTOR_URL") or None,
     )

@@ -25,6 +25,8 @@ def tag(response: Response) -> Response:
         response.headers.setdefault("Cache-Control", NEVER)
         return response
     response.headers.setdefault("Cache-Control", REVALIDATED)
+    if NEVER in response.headers["Cache-Control"]:
+        return response
     response.add_etag()
     response.make_conditional(request)
     return response

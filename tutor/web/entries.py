@@ -4,12 +4,14 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from tutor.draw import tile_picture
+from tutor.draw import tally_picture, tile_picture
 from tutor.puzzles.answer import AnswerError, Field, FieldType
 from tutor.puzzles.play import PlayQuestion
 from tutor.puzzles.questions import DominoQuestion
+from tutor.puzzles.scoring import ScoringQuestion
 from tutor.puzzles.settle import SettleQuestion
-from tutor.rules.dominoes import Tile
+from tutor.puzzles.write_tally import WriteTallyQuestion, word_of
+from tutor.rules.dominoes import Placement, Tile, print_tiles
 from tutor.web.hands import Hand, hand
 from tutor.web.state import State
 from tutor.wording import labels
@@ -23,10 +25,21 @@ class Choice:
 
     value: str
     label: str
+    short: str
+    """The label where a picture says the rest; may be empty."""
     picture: Markup | None
     chosen: bool
     drawn: bool = False
     """Whether it is the tile just drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A tile with the choices that are about it."""
+
+    label: str
+    picture: Markup
+    choices: tuple[Choice, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +55,8 @@ class Entry:
     choices: tuple[Choice, ...] = ()
     hand: Hand | None = None
     """The hand that a number is asked about."""
+    groups: tuple[Group, ...] = ()
+    """The same choices by tile, where each tile can be chosen at two ends."""
     replay: str | None = None
     """The hand that is chosen from, in notation."""
     error: str = ""
@@ -65,26 +80,60 @@ def entries(reader: Reader, question: DominoQuestion, state: State, problem: Ans
 
 def _entry(reader: Reader, question: DominoQuestion, field: Field, index: int, state: State, error: str) -> Entry:
     values = state.form.get(field.name, [])
+    choices = tuple(_choice(reader, question, field, option, values) for option in field.options)
     return Entry(
         id=f"{field.name}-{index}" if field.owner else field.name,
         name=field.name,
         label=labels.field(reader, question, field),
         input=_INPUT[field.type],
         value=values[index] if field.type is FieldType.NUMBER and index < len(values) else "",
-        choices=tuple(_choice(reader, question, field, option, values) for option in field.options),
+        choices=choices,
+        groups=_groups(reader, question, choices) if isinstance(question, ScoringQuestion) else (),
         hand=hand(reader, *question.hands[index]) if isinstance(question, SettleQuestion) else None,
-        replay=" ".join(field.options) if isinstance(question, PlayQuestion) and field.name == "tile" else None,
+        replay=_chosen_from(question) if field.name in ("tile", "ends") else None,
         error=error,
     )
 
 
+def _chosen_from(question: DominoQuestion) -> str | None:
+    """The hand from which an answer is chosen, in notation."""
+    return print_tiles(question.hand) if isinstance(question, PlayQuestion | ScoringQuestion) else None
+
+
+def _groups(reader: Reader, question: ScoringQuestion, choices: tuple[Choice, ...]) -> tuple[Group, ...]:
+    """The placements of a hand, tile by tile."""
+    return tuple(
+        Group(
+            reader.tile(tile),
+            Markup(tile_picture(tile, title="")),
+            tuple(choice for choice in choices if Placement.parse(choice.value).tile == tile),
+        )
+        for tile in question.hand
+    )
+
+
 def _choice(reader: Reader, question: DominoQuestion, field: Field, option: str, values: list[str]) -> Choice:
-    tile = Tile.parse(option) if field.name in ("tile", "ends") else None
+    tile = Placement.parse(option).tile if field.name in ("tile", "ends") else None
     drawn = tile is not None and isinstance(question, PlayQuestion) and tile == question.drawn
     return Choice(
         value=option,
-        label=labels.option(reader, field, option),
-        picture=Markup(tile_picture(tile, title="", drawn=drawn)) if tile else None,
+        label=labels.option(reader, field, option, question),
+        short=_end(reader, question, option),
+        picture=_picture(question, option, tile, drawn),
         chosen=option in values,
         drawn=drawn,
     )
+
+
+def _end(reader: Reader, question: DominoQuestion, option: str) -> str:
+    """The end of a placement, where the tile stands above it anyway."""
+    end = Placement.parse(option).end if isinstance(question, ScoringQuestion) else None
+    return labels.end(reader, end) if end else ""
+
+
+def _picture(question: DominoQuestion, option: str, tile: Tile | None, drawn: bool) -> Markup | None:
+    """The picture of what is chosen: a tile, or a tally."""
+    if isinstance(question, WriteTallyQuestion):
+        shown = next(shown for shown in question.tallies if word_of(shown) == option)
+        return Markup(tally_picture(shown.points, title=""))
+    return Markup(tile_picture(tile, title="", drawn=drawn)) if tile else None

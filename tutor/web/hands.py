@@ -6,7 +6,10 @@ from markupsafe import Markup
 
 from tutor.draw import boneyard_picture, tally_picture, tile_picture
 from tutor.lessons import Step
+from tutor.puzzles.making import Shown
 from tutor.puzzles.play import PlayQuestion
+from tutor.puzzles.questions import DominoQuestion
+from tutor.puzzles.scoring import ScoringQuestion
 from tutor.puzzles.settle import SettleQuestion
 from tutor.rules.dominoes import Seat, Tile, print_tiles
 from tutor.wording import labels
@@ -19,6 +22,8 @@ class Hand:
     """Tiles of a player that are shown: whose they are, in notation, in words, and a picture of each."""
 
     owner: str
+    seat: str
+    """The owner as a stable word."""
     replay: str
     words: str
     pictures: tuple[Markup, ...]
@@ -30,6 +35,8 @@ class Drawing:
 
     words: str
     picture: Markup
+    tiles: int = 0
+    """How many tiles it shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +44,8 @@ class Score:
     """A player's score."""
 
     owner: str
+    seat: str
+    """The owner as a stable word."""
     points: int
 
 
@@ -56,34 +65,35 @@ class Table:
         return not (self.hands or self.boneyard or self.scores or self.lots or self.tally)
 
 
-def table(reader: Reader, step: Step) -> Table:
-    """What a step shows beside the line; hands that the answer is about stand in the form instead."""
-    in_form = isinstance(step.question, PlayQuestion | SettleQuestion)
-    hands = [] if isinstance(step.question, SettleQuestion) else list(step.hands)
-    if step.hand is not None and not in_form and Seat.YOU not in dict(hands):
-        hands.insert(0, (Seat.YOU, step.hand))
+def table(reader: Reader, shown: Step | Shown, question: DominoQuestion | None) -> Table:
+    """What is shown beside the line; hands that the answer is about stand in the form instead."""
+    in_form = isinstance(question, PlayQuestion | SettleQuestion | ScoringQuestion)
+    hands = [] if isinstance(question, SettleQuestion) else list(shown.hands)
+    if shown.hand is not None and not in_form and Seat.YOU not in dict(hands):
+        hands.insert(0, (Seat.YOU, shown.hand))
     return Table(
-        hands=tuple(hand(reader, seat, tiles, step.drawn if seat is Seat.YOU else None) for seat, tiles in hands),
-        boneyard=None if step.boneyard is None else _boneyard(reader, step.boneyard),
-        scores=tuple(Score(labels.seat(reader, seat), points) for seat, points in step.scores),
-        lots=tuple(_lot(reader, seat, tile) for seat, tile in step.lots),
-        tally=None if step.tally is None else _tally(reader, step.tally),
+        hands=tuple(hand(reader, seat, tiles, shown.drawn if seat is Seat.YOU else None) for seat, tiles in hands),
+        boneyard=None if shown.boneyard is None else _boneyard(reader, shown.boneyard),
+        scores=tuple(Score(labels.seat(reader, seat), seat.value, points) for seat, points in shown.scores),
+        lots=tuple(_lot(reader, seat, tile) for seat, tile in shown.lots),
+        tally=None if shown.tally is None else _tally(reader, shown.tally),
     )
 
 
 def hand(reader: Reader, seat: Seat, tiles: tuple[Tile, ...], drawn: Tile | None = None) -> Hand:
     """The hand of a player, in words and pictures; the tile just drawn is outlined."""
     pictures = tuple(Markup(tile_picture(tile, title="", drawn=tile == drawn)) for tile in tiles)
-    return Hand(labels.hand(reader, seat), print_tiles(tiles), reader.tiles(tiles), pictures)
+    return Hand(labels.hand(reader, seat), seat.value, print_tiles(tiles), reader.tiles(tiles), pictures)
 
 
 def _lot(reader: Reader, seat: Seat, tile: Tile) -> Hand:
-    return Hand(labels.seat(reader, seat), str(tile), reader.tile(tile), (Markup(tile_picture(tile, title="")),))
+    picture = Markup(tile_picture(tile, title=""))
+    return Hand(labels.seat(reader, seat), seat.value, str(tile), reader.tile(tile), (picture,))
 
 
 def _boneyard(reader: Reader, tiles: int) -> Drawing:
     words = labels.boneyard(reader, tiles)
-    return Drawing(words, Markup(boneyard_picture(tiles, title=words, uid="boneyard")))
+    return Drawing(words, Markup(boneyard_picture(tiles, title=words, uid="boneyard")), tiles)
 
 
 def _tally(reader: Reader, points: int) -> Drawing:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from flask import current_app, g, request
 
@@ -12,6 +12,9 @@ from tutor.lessons import Course
 from tutor.rules_text import Article
 from tutor.web.assets import Asset
 from tutor.wording.reader import Reader
+
+if TYPE_CHECKING:
+    from tutor.progress.store import Store
 
 #: Under this name Flask keeps the site with its extensions.
 EXTENSION: Final = "tutor"
@@ -25,6 +28,8 @@ class Site:
     courses: Mapping[str, Course]
     articles: Mapping[str, Article]
     assets: Mapping[str, Asset]
+    store: "Store"
+    """Where progress is kept; opened by the first who needs it."""
     url: str | None = None
     """The address at which the world sees the site, where that is not the one that requests name."""
 

@@ -9,6 +9,9 @@ from tutor.web.site import site
 
 blueprint = Blueprint("files", __name__)
 
+#: Puzzles have no end, and what is somebody's own is not for robots.
+PRIVATE = "".join(f"Disallow: /*/{path}\n" for path in ("practice/", "progress", "take", "_mine/", "sprint/"))
+
 
 @blueprint.get("/static/<name>")
 def static(name: str) -> Response:
@@ -21,8 +24,8 @@ def static(name: str) -> Response:
 
 @blueprint.get("/robots.txt")
 def robots() -> Response:
-    """Everything may be read."""
-    text = f"User-agent: *\nAllow: /\nSitemap: {site().root_url()}sitemap.xml\n"
+    """Everything that has an end may be read."""
+    text = f"User-agent: *\nAllow: /\n{PRIVATE}Sitemap: {site().root_url()}sitemap.xml\n"
     return Response(text, mimetype="text/plain", headers={"Cache-Control": FOR_A_DAY})
 
 
@@ -46,6 +49,8 @@ def addresses() -> Iterator[str]:
         yield url_for("learn.course", game=game)
         for lesson, step in course.pages():
             yield url_for("learn.step", game=game, slug=lesson.slug, step_id=step.id)
+    yield url_for("practice.index")
+    yield url_for("sprint.sprint")
     for game in site().articles:
         yield url_for("rules.rules", game=game)
     yield url_for("about.about")

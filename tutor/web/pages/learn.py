@@ -1,33 +1,48 @@
 """The course: its contents, and every step with its question, hints and verdict."""
 
 from typing import NamedTuple
-from urllib.parse import urlencode
 
-from flask import Blueprint, Response, abort, redirect, request, url_for
+from flask import Blueprint, Response, abort, redirect, url_for
 from werkzeug.wrappers import Response as Answer
 
 from tutor.lessons import Course, Lesson, Step
-from tutor.web.languages import Query, alternates
+from tutor.progress import Place
+from tutor.web import answering
+from tutor.web.answering import Walk
+from tutor.web.exercise import Exercise, View
+from tutor.web.languages import Query
 from tutor.web.site import reader, site
-from tutor.web.state import State
-from tutor.web.step import StepView, step_view
-from tutor.web.templating import render, wants_fragment
+from tutor.web.templating import render
 
 blueprint = Blueprint("learn", __name__)
 
 
-class Way(NamedTuple):
-    """Where a step leads: its place in the lesson, and the steps around it."""
+class Found(NamedTuple):
+    """A step with the lesson and the course that it belongs to."""
 
-    number: int
-    """From 1."""
-    steps: int
-    back: str | None
-    next: str
-    next_lesson: Lesson | None
-    """The lesson that begins with the next step, at the end of one."""
-    last: bool
-    """Whether the course ends here."""
+    course: Course
+    lesson: Lesson
+    step: Step
+
+    @property
+    def place(self) -> Place:
+        """The step by its stable words."""
+        return Place(self.course.game, self.lesson.slug, self.step.id)
+
+    def page(self, view: View, carried: Query) -> Response:
+        """The page or the fragment of the step."""
+        return answering.page(
+            "step.html",
+            view,
+            carried,
+            page="step",
+            section="learn",
+            course=self.course,
+            lesson=self.lesson,
+            step=self.step,
+            number=self.lesson.steps.index(self.step) + 1,
+            walk=_walk(self),
+        )
 
 
 @blueprint.get("/<language:language>/learn/<game>")
@@ -42,74 +57,46 @@ def lesson(game: str, slug: str) -> Answer:
     found = _course(game).lesson(slug)
     if found is None:
         abort(404)
-    return redirect(_address(game, found, found.steps[0]))
+    return redirect(step_address(game, found, found.steps[0]))
 
 
 @blueprint.get("/<language:language>/learn/<game>/<slug>/<step_id>")
 def step(game: str, slug: str, step_id: str) -> Response:
     """A step, as far as the address says that the learner has come."""
-    found = _find(game, slug, step_id)
-    state = State.read(found[2].question, request.args)
-    return _page(*found, step_view(reader(), found[2], state))
+    found = find(game, slug, step_id)
+    return answering.look(Exercise.of_step(reader(), found.step), (), found.page)
 
 
 @blueprint.post("/<language:language>/learn/<game>/<slug>/<step_id>")
 def answer(game: str, slug: str, step_id: str) -> Answer:
-    """Judge an answer: the address that shows the verdict, or the page that says what cannot be read."""
-    found = _find(game, slug, step_id)
-    question = found[2].question
-    if question is None:
-        abort(405, valid_methods=["GET", "HEAD"])
-    state = State.read(question, request.form, posted=True)
-    view = step_view(reader(), found[2], state)
-    if view.unreadable:
-        return _page(*found, view)
-    state = state.after(question, question.parse(state.form).form())
-    if not wants_fragment():
-        return redirect(f"{request.path}?{urlencode(state.query())}#verdict", 303)
-    return _page(*found, step_view(reader(), found[2], state))
-
-
-def _page(course: Course, lesson: Lesson, step: Step, view: StepView) -> Response:
-    """The page or the fragment of a step; 400 when the answer cannot be read."""
-    query = view.state.query()
-    shown = render(
-        "step.html",
-        page="step",
-        section="learn",
-        course=course,
-        lesson=lesson,
-        step=step,
-        view=view,
-        way=_way(course, lesson, step),
-        show_address=_with(query, ("show", "1")),
-        alternates=alternates(query),
-        query=f"?{urlencode(query)}" if query else "",
+    """Judge an answer and keep it; a step that was answered right is finished."""
+    found = find(game, slug, step_id)
+    question = found.step.question
+    return answering.answer(
+        Exercise.of_step(reader(), found.step),
+        (),
+        found.page,
+        kind=question.kind if question else "",
+        seed=f"learn/{'/'.join(found.place)}",
+        place=found.place,
     )
-    response = Response(shown, 400 if view.unreadable else 200)
-    if wants_fragment() and not view.unreadable:
-        response.headers["HX-Push-Url"] = f"{request.path}?{urlencode(query)}" if query else request.path
-    response.vary.update(("HX-Request", "HX-Boosted", "HX-History-Restore-Request"))
-    return response
 
 
-def _with(query: Query, *more: tuple[str, str]) -> str:
-    return f"{request.path}?{urlencode((*query, *more))}"
-
-
-def _way(course: Course, lesson: Lesson, step: Step) -> Way:
+def _walk(found: Found) -> Walk:
+    """The steps around this one, across lessons too."""
+    course, lesson, step = found
     pages = tuple(course.pages())
     place = pages.index((lesson, step))
-    following = pages[place + 1] if place + 1 < len(pages) else None
-    number = lesson.steps.index(step) + 1
-    return Way(
-        number=number,
-        steps=len(lesson.steps),
-        back=_address(course.game, *pages[place - 1]) if place else None,
-        next=_address(course.game, *following) if following else url_for("learn.course", game=course.game),
-        next_lesson=following[0] if following and following[0] is not lesson else None,
-        last=following is None,
-    )
+    back = step_address(course.game, *pages[place - 1]) if place else None
+    label = reader().gettext("Steps")
+    if place + 1 == len(pages):
+        contents = url_for("learn.course", game=course.game)
+        return Walk(label, contents, reader().gettext("To all lessons"), back, swaps=False)
+    following = pages[place + 1]
+    address = step_address(course.game, *following)
+    if following[0] is lesson:
+        return Walk(label, address, reader().gettext("Next"), back)
+    return Walk(label, address, reader().gettext("Next lesson"), back, coming=reader().gettext(following[0].title))
 
 
 def _course(game: str) -> Course:
@@ -117,14 +104,16 @@ def _course(game: str) -> Course:
     return found if found is not None else abort(404)
 
 
-def _find(game: str, slug: str, step_id: str) -> tuple[Course, Lesson, Step]:
+def find(game: str, slug: str, step_id: str) -> Found:
+    """The step at an address; 404 when there is none."""
     course = _course(game)
     lesson = course.lesson(slug)
     step = lesson.step(step_id) if lesson else None
     if lesson is None or step is None:
         abort(404)
-    return course, lesson, step
+    return Found(course, lesson, step)
 
 
-def _address(game: str, lesson: Lesson, step: Step) -> str:
+def step_address(game: str, lesson: Lesson, step: Step) -> str:
+    """The address of a step, in the reader's language."""
     return url_for("learn.step", game=game, slug=lesson.slug, step_id=step.id)

@@ -1,0 +1,180 @@
+"""A question with everything that stands around it, for a state of the learner: one mechanism for steps and puzzles.
+
+A template finds everything it needs here and works nothing out.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tutor.lessons import Step
+from tutor.puzzles.answer import AnswerError
+from tutor.puzzles.judge import Verdict, judge
+from tutor.puzzles.making import Puzzle, Shown
+from tutor.puzzles.play import PlayAnswer
+from tutor.puzzles.questions import DominoQuestion
+from tutor.puzzles.sum import SumQuestion
+from tutor.rules.dominoes import Act, Line
+from tutor.rules.errors import IllegalPlay
+from tutor.web.entries import Entry, entries
+from tutor.web.hands import Table, table
+from tutor.web.hooks import Told, hooks, story
+from tutor.web.position import Position, position
+from tutor.web.state import State
+from tutor.wording import asking, labels
+from tutor.wording.feedback import feedback, shown
+from tutor.wording.position import working
+from tutor.wording.reader import Reader
+
+#: After so many wrong answers the right one may be shown.
+TRIES_BEFORE_SHOWING = 2
+#: Kinds of questions that counted values, sum and points would answer.
+_ABOUT_THE_SUM = frozenset({"sum", "ends", "find-mistake"})
+#: Kinds of questions that the open places would answer.
+_ABOUT_OPEN_PLACES = frozenset({"number"})
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """What is shown and asked, in the reader's words, wherever it comes from."""
+
+    question: DominoQuestion | None
+    shown: Step | Shown
+    ask: str = ""
+    say: tuple[str, ...] = ()
+    hints: tuple[str, ...] = ()
+    hides_sum: bool = False
+    """Whether counted values, sum and points would give the answer away."""
+    hides_open: bool = False
+    """Whether the open places would."""
+    explains: bool = False
+    """Whether it is said why the position scores or not."""
+
+    @classmethod
+    def of_step(cls, reader: Reader, step: Step) -> "Exercise":
+        """A step of a lesson."""
+        return cls(
+            question=step.question,
+            shown=step,
+            ask=reader.gettext(step.ask) if step.ask else "",
+            say=tuple(map(reader.gettext, step.say)),
+            hints=tuple(map(reader.gettext, step.hint)),
+            hides_sum=step.hides_sum,
+            hides_open=step.hides_open or (step.hides_sum and step.question is not None),
+            explains=step.question is None and not step.hide,
+        )
+
+    @classmethod
+    def of_puzzle(cls, reader: Reader, puzzle: Puzzle) -> "Exercise":
+        """A puzzle."""
+        question = puzzle.question
+        hides_sum = question.kind in _ABOUT_THE_SUM
+        return cls(
+            question=question,
+            shown=puzzle.shown,
+            ask=asking.ask(reader, question),
+            hints=asking.hints(reader, question),
+            hides_sum=hides_sum,
+            hides_open=hides_sum or question.kind in _ABOUT_OPEN_PLACES,
+        )
+
+    @property
+    def was_placed(self) -> bool:
+        """Whether a placement is what has been done last, so that there is something to count."""
+        return not isinstance(self.question, SumQuestion) or self.question.act is Act.PLAY
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What is said about an answer."""
+
+    right: bool
+    title: str
+    sentences: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Everything that the page of an exercise shows, navigation aside."""
+
+    exercise: Exercise
+    state: State
+    hooks: Mapping[str, str]
+    """What the question takes for granted, as attributes of the form."""
+    story: tuple[Told, ...]
+    """What has been played since the step before."""
+    working: tuple[str, ...]
+    """Why the position scores or not, where nothing is asked."""
+    position: Position | None
+    tried: Position | None
+    """The position that a wrong but legal placement would lead to."""
+    table: Table
+    entries: tuple[Entry, ...]
+    hints: tuple[str, ...]
+    more_hints: bool
+    verdict: Verdict | None
+    said: Said | None
+    answer: tuple[str, ...]
+    """The right answer with its working, once it is shown."""
+    may_show: bool
+    unreadable: bool
+    """Whether an answer was handed in that cannot be read."""
+
+    @property
+    def right(self) -> bool:
+        """Whether the answer is right, or nothing is asked: the learner goes on."""
+        return self.said.right if self.said else self.exercise.question is None
+
+
+def view_of(reader: Reader, exercise: Exercise, state: State) -> View:
+    """Judge what was handed in and collect what the page shows."""
+    question = exercise.question
+    verdict, problem = _judged(question, state)
+    right = verdict is not None and verdict.right
+    revealed = right or state.shown
+    counts = exercise.was_placed and (revealed or not (exercise.hides_sum or exercise.hides_open))
+    opens = revealed or not exercise.hides_open
+    line, tried = _lines(exercise.shown.line, verdict)
+    wrong = verdict is not None and not right
+    return View(
+        exercise=exercise,
+        state=state,
+        hooks=hooks(question) if question else {},
+        story=story(reader, exercise.shown.moves),
+        working=working(reader, line) if exercise.explains and line is not None and line.placements else (),
+        position=None if line is None else position(reader, line, counts=counts, opens=opens),
+        tried=None if tried is None else position(reader, tried, uid="tried"),
+        table=table(reader, exercise.shown, question),
+        entries=entries(reader, question, state, problem) if question else (),
+        hints=exercise.hints[: state.hints],
+        more_hints=len(exercise.hints) > state.hints,
+        verdict=verdict,
+        said=None if verdict is None else _said(reader, verdict),
+        answer=shown(reader, question) if state.shown and question else (),
+        may_show=wrong and state.tries >= TRIES_BEFORE_SHOWING and not state.shown,
+        unreadable=problem is not None,
+    )
+
+
+def _judged(question: DominoQuestion | None, state: State) -> tuple[Verdict | None, AnswerError | None]:
+    """The verdict on what was handed in, or why it cannot be read."""
+    if question is None or not state.submitted:
+        return None, None
+    try:
+        return judge(question, question.parse(state.form)), None
+    except AnswerError as problem:
+        return None, problem
+
+
+def _said(reader: Reader, verdict: Verdict) -> Said:
+    return Said(verdict.right, labels.verdict(reader, right=verdict.right), feedback(reader, verdict))
+
+
+def _lines(line: Line | None, verdict: Verdict | None) -> tuple[Line | None, Line | None]:
+    """The line to show, with a right placement made, and the one that a wrong placement would lead to."""
+    if line is None or verdict is None or not isinstance(verdict.answer, PlayAnswer):
+        return line, None
+    try:
+        after = line.after(verdict.answer.placement)
+    except IllegalPlay:
+        return line, None
+    return (after, None) if verdict.right else (line, after)

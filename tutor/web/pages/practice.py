@@ -1,0 +1,197 @@
+"""Practice: every kind of puzzle, the puzzles themselves, and the one that comes next for a learner."""
+
+from typing import NamedTuple
+from urllib.parse import urlencode
+
+from flask import Blueprint, Response, abort, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response as Answer
+
+from tutor.progress import StoreDown
+from tutor.puzzles.making import KINDS, LAST_NUMBER, LEVELS, Puzzle, Seed
+from tutor.puzzles.mistake import Mistake
+from tutor.puzzles.skills import RULES
+from tutor.web import answering, learner, practising
+from tutor.web.answering import Walk
+from tutor.web.caching import NEVER
+from tutor.web.exercise import Exercise, View
+from tutor.web.languages import Query
+from tutor.web.practising import PRACTISED
+from tutor.web.site import reader
+from tutor.web.sprinting import Run
+from tutor.wording import skills
+from tutor.wording.progress import Why, why_chosen
+
+blueprint = Blueprint("practice", __name__, url_prefix="/<language:language>/practice")
+
+
+class Link(NamedTuple):
+    """A link with its words."""
+
+    href: str
+    name: str
+    current: bool = False
+
+
+class Kind(NamedTuple):
+    """A kind of puzzle with its levels."""
+
+    id: str
+    name: str
+    levels: tuple[Link, ...]
+
+
+class Going(NamedTuple):
+    """How a sprint goes."""
+
+    said: str
+    until: int
+
+
+@blueprint.get("")
+def index() -> str:
+    """Every kind and level, and lists by rule and by mistake."""
+    return render_template(
+        "practice.html",
+        page="practice",
+        section="practice",
+        kinds=tuple(Kind(kind, skills.kind(reader(), kind), _levels(kind)) for kind in KINDS),
+        rules=_by([rule for rule in RULES if rule in PRACTISED]),
+        mistakes=_by([mistake.value for mistake in Mistake if mistake.value in PRACTISED]),
+    )
+
+
+@blueprint.get("/next")
+def next_for_learner() -> Answer:
+    """The puzzle that is most useful to this learner now."""
+    try:
+        chosen = practising.choose(learner.store(), learner.key())
+    except StoreDown:
+        chosen = practising.choose_without_store()
+    carried = [("why", chosen.why.value)] + ([("skill", chosen.skill)] if chosen.skill else [])
+    return _off_to(chosen.puzzle, carried)
+
+
+@blueprint.get("/by/<skill>")
+def by_skill(skill: str) -> Answer:
+    """Any puzzle that exercises a rule, or in which a mistake would show."""
+    if skill not in PRACTISED:
+        abort(404)
+    return _off_to(practising.about(skill), [("why", Why.ASKED_FOR.value), ("skill", skill)])
+
+
+@blueprint.get("/<kind>")
+def any_level(kind: str) -> Answer:
+    """A kind begins at its first level."""
+    return any_puzzle(kind, LEVELS[0])
+
+
+@blueprint.get("/<kind>/<int:level>")
+def any_puzzle(kind: str, level: int) -> Answer:
+    """Any puzzle of a kind and a level."""
+    puzzle = practising.find(kind, str(Seed(level, practising.any_number())))
+    return _off_to(puzzle) if puzzle else abort(404)
+
+
+@blueprint.get("/<kind>/<seed>")
+def puzzle(kind: str, seed: str) -> Response:
+    """A puzzle, as far as the address says that the learner has come."""
+    found = practising.find(kind, seed) or abort(404)
+    return answering.look(Exercise.of_puzzle(reader(), found), _carried(), _pages(found))
+
+
+@blueprint.post("/<kind>/<seed>")
+def answer(kind: str, seed: str) -> Answer:
+    """Judge an answer and keep it."""
+    found = practising.find(kind, seed) or abort(404)
+    carried = _carried()
+    run = _run(carried)
+    return answering.answer(
+        Exercise.of_puzzle(reader(), found),
+        carried,
+        _pages(found),
+        kind=kind,
+        seed=seed,
+        then=None if run is None else lambda right: (("sprint", str(run.after(right))),),
+    )
+
+
+def _pages(found: Puzzle) -> answering.Pages:
+    def page(view: View, carried: Query) -> Response:
+        said = dict(carried)
+        run = _run(carried)
+        return answering.page(
+            "puzzle.html",
+            view,
+            carried,
+            page="puzzle",
+            section="practice",
+            name=skills.kind(reader(), found.kind),
+            levels=_levels(found.kind, found.level),
+            why=why_chosen(reader(), Why(said["why"]), said.get("skill", "")) if "why" in said else "",
+            sprint=run and _going(run),
+            walk=_walk(found, carried),
+        )
+
+    return page
+
+
+def _carried() -> Query:
+    """What the address of a puzzle carries along: a sprint, or why the puzzle was chosen and for which skill."""
+    run = Run.parse(request.values.get("sprint", ""))
+    if run is not None:
+        return (("sprint", str(run)),)
+    why, skill = request.values.get("why", ""), request.values.get("skill", "")
+    if why == Why.TELLS_APART:
+        return (("why", why),)
+    return (("why", why), ("skill", skill)) if why in tuple(Why) and skill in PRACTISED else ()
+
+
+def _run(carried: Query) -> Run | None:
+    return Run.parse(dict(carried).get("sprint", ""))
+
+
+def _going(run: Run) -> Going:
+    if not run.answered:
+        return Going(reader().gettext("Nothing answered yet."), run.until)
+    # NOTE: %(right)s and %(n)s are numbers: how many of all answers so far were right.
+    said = reader().ngettext("%(right)s of %(n)s right", "%(right)s of %(n)s right", run.answered, right=run.right)
+    return Going(said, run.until)
+
+
+def _walk(found: Puzzle, carried: Query) -> Walk:
+    """What comes next: the next puzzle of the same sort, whatever the sort is."""
+    label, name = reader().gettext("Puzzles"), reader().gettext("Next puzzle")
+    said = dict(carried)
+    if "sprint" in said:
+        return Walk(label, url_for("sprint.go_on", sprint=said["sprint"]), name, swaps=False)
+    due = url_for("practice.next_for_learner")
+    if said.get("why") == Why.ASKED_FOR:
+        return Walk(label, url_for("practice.by_skill", skill=said["skill"]), name, due=due)
+    if "why" in said:
+        return Walk(label, due, name)
+    number = 0 if found.number == LAST_NUMBER else found.number + 1
+    return Walk(label, url_for("practice.puzzle", kind=found.kind, seed=str(Seed(found.level, number))), name, due=due)
+
+
+def _levels(kind: str, current: int | None = None) -> tuple[Link, ...]:
+    return tuple(
+        Link(url_for("practice.any_puzzle", kind=kind, level=level), skills.level(reader(), level), level == current)
+        for level in LEVELS
+    )
+
+
+def _by(practised: list[str]) -> tuple[Link, ...]:
+    return tuple(Link(url_for("practice.by_skill", skill=skill), skills.skill(reader(), skill)) for skill in practised)
+
+
+def address(found: Puzzle, carried: "list[tuple[str, str]] | tuple[()]" = ()) -> str:
+    """The address of a puzzle, in the reader's language."""
+    query = f"?{urlencode(carried)}" if carried else ""
+    return url_for("practice.puzzle", kind=found.kind, seed=str(found.seed)) + query
+
+
+def _off_to(found: Puzzle, carried: "list[tuple[str, str]] | tuple[()]" = ()) -> Answer:
+    """Lead to a puzzle that was chosen just now; next time it is another one."""
+    response = redirect(address(found, carried), 303)
+    response.headers["Cache-Control"] = NEVER
+    return response

@@ -1,0 +1,133 @@
+"""What is kept of a learner: seen, chosen, taken out, taken in, and forgotten."""
+
+from collections.abc import Callable, Mapping
+
+from flask import Blueprint, Response, redirect, render_template, request, url_for
+from werkzeug.wrappers import Response as Answer
+
+from tutor.progress import BadImport, StoreDown
+from tutor.web import learner
+from tutor.web.learner import forget, personal, remember
+from tutor.web.progressing import rows, sprint_rows
+from tutor.web.resuming import finished_lessons, where_to_go_on
+from tutor.web.site import reader, site
+from tutor.wording.progress import bad_import, not_kept
+
+blueprint = Blueprint("progress", __name__, url_prefix="/<language:language>/progress")
+
+#: A file with progress, and the form around it, is no longer than this.
+_LONGEST_FILE = 17 * 1024 * 1024
+
+
+@blueprint.get("")
+def progress() -> Response:
+    """Everything that is kept of this learner, and what can be done with it."""
+    return _page()
+
+
+@blueprint.post("/quiet")
+def quiet() -> Answer:
+    """Turn the quiet mode on or off."""
+    quiet = "quiet" in request.form
+    return _done("quiet", lambda: learner.store().set_quiet(learner.key(), quiet))
+
+
+@blueprint.get("/export.json")
+def export() -> Answer:
+    """Everything that is kept, as a file."""
+    try:
+        text = learner.store().export(learner.key())
+    except StoreDown as down:
+        return _page(down=down)
+    headers = {
+        "Cache-Control": "private, no-store",
+        "Content-Disposition": 'attachment; filename="muggins-tutor.json"',
+    }
+    return Response(text, mimetype="application/json", headers=headers)
+
+
+@blueprint.get("/import")
+@blueprint.get("/quiet")
+def nothing_to_see() -> Answer:
+    """What is only posted to leads back to the page with its form."""
+    return redirect(url_for("progress.progress"))
+
+
+@blueprint.post("/import")
+def take_in() -> Answer:
+    """Add what a file holds; a bad file is refused whole, with the reason."""
+    request.max_content_length = _LONGEST_FILE
+    upload = request.files.get("file")
+    if upload is None or not upload.filename:
+        return _page(refused=reader().gettext("Choose a file first."))
+    try:
+        imported = learner.store().take_in(learner.key(), upload.read())
+    except BadImport as problem:
+        return _page(refused=bad_import(reader(), problem))
+    except StoreDown as down:
+        return _page(down=down)
+    response = redirect(url_for("progress.progress", done="import", added=imported.added), 303)
+    remember(response, imported.key)
+    return response
+
+
+@blueprint.get("/forget")
+def confirm_forget() -> str:
+    """Ask before everything is deleted."""
+    return render_template("forget.html", page="forget", section="practice", canonical=None)
+
+
+@blueprint.post("/forget")
+def forget_me() -> Answer:
+    """Delete everything, on all devices, and take the cookie back."""
+    response = _done("forget", lambda: learner.store().forget(learner.key()))
+    if response.status_code == 303:
+        forget(response)
+    return response
+
+
+def _done(what: str, change: Callable[[], object]) -> Answer:
+    """Change something, and lead back to the page, which says so."""
+    try:
+        change()
+    except StoreDown as down:
+        return _page(down=down)
+    return redirect(url_for("progress.progress", done=what), 303)
+
+
+def _page(*, refused: str = "", down: StoreDown | None = None) -> Response:
+    """The page; 400 with a file that is refused, 503 while the store is down."""
+    kept: Mapping[str, object] = {"known": False}
+    if down is None:
+        try:
+            kept = _kept()
+        except StoreDown as problem:
+            down = problem
+    body = render_template(
+        "progress.html",
+        page="progress",
+        section="practice",
+        canonical=None,
+        refused=refused,
+        done=request.args.get("done", ""),
+        added=request.args.get("added", 0, int),
+        notice=not_kept(reader(), down.trouble) if down else (),
+        **kept,
+    )
+    return personal(body, 503 if down else 400 if refused else 200)
+
+
+def _kept() -> Mapping[str, object]:
+    """Everything that the store knows of this learner. Raises `StoreDown`."""
+    store, key, reads, course = learner.store(), learner.key(), reader(), site().courses["dominoes"]
+    settings, progress, done = store.settings(key), store.progress(key), store.finished(key)
+    return {
+        "known": store.is_known(key),
+        "settings": settings,
+        "progress": progress,
+        "rows": rows(reads, progress, settings.utc_offset),
+        "sprints": sprint_rows(reads, store.sprints(key), settings.utc_offset),
+        "course": course,
+        "finished": finished_lessons(course, done),
+        "go_on": where_to_go_on(course, done),
+    }
