@@ -64,3 +64,35 @@ def test_a_file_that_cannot_be_written_is_one_clear_line(place: str, tmp_path: P
         run("1-4", "-o", str(tmp_path / place))
     (line,) = str(caught.value).splitlines()
     assert "cannot be written" in line
+
+
+@pytest.mark.parametrize(("crib", "worth"), [((), "29"), (("--crib",), "29")])
+def test_cards_are_drawn_with_what_they_are_worth(crib: tuple[str, ...], worth: str, tmp_path: Path):
+    """Four cards and the starter, named in title and description (rule C1)."""
+    path = tmp_path / "x.svg"
+    assert run("--cards", "5H 5C 5S JD", "--starter", "5D", *crib, "-o", str(path)) == 0
+    root = ElementTree.parse(path).getroot()
+    drawn = [node.get("data-card") for node in root.iter() if node.get("data-card")]
+    assert drawn == ["5H", "5C", "5S", "JD", "5D"]
+    assert "the jack of diamonds" in (root.findtext(f"{SVG}title") or "")
+    assert worth in (root.findtext(f"{SVG}desc") or "")
+    assert any("frame" in node.get("class", "").split() for node in root.iter()) is bool(crib)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("5H 5C 5S", "5D"), ("5H 5C 5S JD", ""), ("5H 5C 5S 1D", "5D"), ("5H 5C 5S JD", "5H"), ("", "5D")],
+)
+def test_bad_cards_are_refused(words: tuple[str, str]):
+    """Three cards, no starter, no card, a card twice, no cards at all."""
+    with pytest.raises(RulesError):
+        run("--cards", words[0], "--starter", words[1])
+
+
+@pytest.mark.parametrize("words", [(), ("1-4", "--cards", "5H"), ("1-4", "--starter", "5D"), ("1-4", "--crib")])
+def test_one_game_is_drawn_at_a_time(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]):
+    """Either a replay or cards, and what belongs to cards only with cards: usage, status 2."""
+    with pytest.raises(SystemExit) as caught:
+        run(*words)
+    assert caught.value.code == 2
+    assert capsys.readouterr().err
