@@ -131,7 +131,10 @@ def over(puzzle: Puzzle) -> bool:
 
 def tallies(puzzle: Puzzle) -> bool:
     """Strokes only; then signs or points beside them; then all three, above or below zero."""
-    size = abs(puzzle.question.points)  # type: ignore[union-attr]
+    question: Any = puzzle.question
+    size = abs(question.points)
+    if puzzle.kind == "write-tally" and len({*question.options}) != 4:
+        return False
     if puzzle.level == 1:
         return 5 <= size <= 45 and size % 5 == 0
     if puzzle.level == 2:

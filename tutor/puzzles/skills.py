@@ -1,7 +1,7 @@
 """What there is to be good at: the rules, and not making each of the mistakes; and the puzzles that exercise it."""
 
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from tutor.puzzles.act import ActQuestion
 from tutor.puzzles.blocked import BlockedQuestion
@@ -19,22 +19,18 @@ from tutor.puzzles.scoring import ScoringQuestion
 from tutor.puzzles.settle import SettleQuestion
 from tutor.puzzles.sum import SumQuestion
 from tutor.puzzles.tally import TallyQuestion
+from tutor.puzzles.weighing import Drill
 from tutor.puzzles.write_tally import WriteTallyQuestion
 from tutor.puzzles.wrong.turns import seems_to_branch
 from tutor.rules.dominoes import Act, legal_acts
+
+__all__ = ["DRILLS", "RULES", "SKILLS", "Drill", "kinds_for", "next_number", "puzzle_for", "rules_of", "skills_of"]
 
 RULES: Final = tuple(f"D{number}" for number in range(1, 20))
 """The rules that puzzles exercise, as `D1` to `D19`."""
 
 SKILLS: Final = (*RULES, *(mistake.value for mistake in Mistake))
 """Every skill as a stable word: first the rules, then the mistakes. New ones are only ever added."""
-
-
-class Drill(NamedTuple):
-    """A kind and a level of puzzles."""
-
-    kind: str
-    level: int
 
 
 def _aimed_at(mistake: Mistake) -> Iterator[Drill]:
@@ -64,13 +60,17 @@ DRILLS: Final[dict[str, tuple[Drill, ...]]] = {
     "D13": (*_levels("ends", 1, 2, 3), *_levels("sum", 1, 2, 3), *_levels("find-mistake", 1, 2, 3)),
     "D14": _levels("sum", 2, 3),
     "D15": (*_levels("sum", 1, 2, 3), *_levels("scoring", 1, 2, 3), *_levels("find-mistake", 1, 2, 3)),
-    "D16": (*_levels("settle", 1, 2, 3), *_levels("over", 1, 2, 3)),
+    "D16": (*_levels("settle", 1, 2, 3), *_levels("over", 1, 3)),
     "D17": (*_levels("blocked", 1, 2, 3), *_levels("settle", 1, 2, 3)),
     "D18": _levels("over", 1, 2, 3),
     "D19": (*_levels("read-tally", 1, 2, 3), *_levels("write-tally", 1, 2, 3)),
     **{mistake.value: tuple(_aimed_at(mistake)) for mistake in Mistake},
 }
 """The kinds and levels that exercise each skill, in the order they are learnt."""
+
+
+#: A skill is exercised long before so many puzzles of its drills.
+_FAR_TOO_MANY: Final = 1000
 
 
 def kinds_for(skill: str) -> tuple[str, ...]:
@@ -85,12 +85,13 @@ def puzzle_for(skill: str, drill: Drill, number: int) -> Puzzle:
     """
     if drill not in DRILLS[skill]:
         raise ValueError(f"{skill} is not exercised by {drill.kind} {drill.level}")
-    while True:
+    for _ in range(_FAR_TOO_MANY):
         number = next_number(skill, drill, number)
         puzzle = make_puzzle(*drill, number)
         if skill in skills_of(puzzle.question):
             return puzzle
         number = (number + 1) % (LAST_NUMBER + 1)
+    raise LookupError(f"no puzzle for {skill} among {drill.kind} {drill.level}")
 
 
 def next_number(skill: str, drill: Drill, number: int) -> int:

@@ -2,9 +2,16 @@
 
 import random
 from collections.abc import Iterable, MutableSequence, Sequence
+from functools import cache
 from typing import Any, Self, TypeVar
 
 T = TypeVar("T")
+
+
+@cache
+def _start_of(series: str) -> int:
+    """Where a series of numbers starts to count, so that two series do not go side by side."""
+    return int(random.Random(series).random() * 10_000)
 
 
 class Chance(random.Random):
@@ -15,13 +22,17 @@ class Chance(random.Random):
     """
 
     number: int = 0
-    """The number of the puzzle that is made, for what must not come again within a thousand puzzles."""
+    """The number of the puzzle that is made."""
+    turn: int = 0
+    """One more with every number: for what must not come again within a thousand puzzles."""
 
     @classmethod
     def of(cls, *words: object, number: int) -> Self:
         """The chance that belongs to these words and this number."""
-        chance = cls(" ".join(map(str, (*words, number))))
+        series = " ".join(map(str, words))
+        chance = cls(f"{series} {number}")
         chance.number = number
+        chance.turn = _start_of(series) + number
         return chance
 
     def below(self, count: int) -> int:

@@ -21,7 +21,7 @@ def some_scores(chance: Chance, seats: Iterable[Seat], players: int) -> Scores:
     """
     each = (TARGET[players] - LOWEST) // STROKE
     scores = []
-    code = chance.number * _STRIDE
+    code = chance.turn * _STRIDE
     for seat in seats:
         code, step = divmod(code, each)
         scores.append((seat, LOWEST + STROKE * step))

@@ -119,13 +119,13 @@ def beginnings(*, doubles: bool) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def beginning(number: int, *, doubles: bool = True) -> Line:
-    """The three tiles that a round begins with in the puzzle with this number.
+def beginning(turn: int, *, doubles: bool = True) -> Line:
+    """The three tiles that the rounds of a puzzle begin with.
 
-    Puzzles of a thousand numbers in a row begin in a thousand different ways, so that no two of them are alike.
+    A thousand turns in a row bring a thousand different beginnings, so that no two puzzles of them are alike.
     """
     lines = beginnings(doubles=doubles)
-    return lines[number * _STRIDE % len(lines)]
+    return lines[turn * _STRIDE % len(lines)]
 
 
 def deal(chance: Chance, players: int, begun: Line) -> Round:
@@ -151,7 +151,7 @@ def play(
 
     It begins with `begun`, or as the rounds of this puzzle do, without a double where no `doubles` are wanted.
     """
-    begun = beginning(chance.number, doubles=doubles) if begun is None else begun
+    begun = beginning(chance.turn, doubles=doubles) if begun is None else begun
     round = deal(chance, players, begun)  # noqa: A001
     yield round
     for placement in begun.placements:
