@@ -32,6 +32,18 @@ def test_a_taken_port_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) ->
     assert "--port" in said.err
 
 
+def test_a_database_that_cannot_be_used_is_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Status 2, and one line that names the variable and not what stands in it, which may hold a password."""
+    monkeypatch.setenv("TUTOR_DATABASE_URL", "mysql://ada:secret@db/progress")
+    assert main(["serve", "--port", str(free_port()), "--lang", "en"]) == 2
+    said = capsys.readouterr()
+    assert said.err.count("\n") == 1
+    assert "TUTOR_DATABASE_URL" in said.err
+    assert "secret" not in said.err
+
+
 @pytest.mark.parametrize("arguments", [["--port", "0"], ["--port", "70000"], ["--port", "x"], ["--workers", "0"]])
 def test_bad_numbers_are_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     """A port or a number of workers that cannot be is a usage error."""

@@ -30,15 +30,19 @@ def run(args: argparse.Namespace) -> int:
 
     from tutor.cli import CommandError
     from tutor.lessons import LessonError
+    from tutor.progress import BadAddress
     from tutor.web import create_app
     from tutor.web.assets import AssetError
     from tutor.web.site import EXTENSION
     from tutor.wording.errors import sentence
+    from tutor.wording.progress import bad_address
 
     try:
         languages = create_app().extensions[EXTENSION].readers
     except LessonError as problem:
         raise CommandError(sentence(args.reader, problem)) from problem
+    except BadAddress as problem:
+        raise CommandError(bad_address(args.reader, problem.reason)) from problem
     except (AssetError, FileNotFoundError) as problem:
         raise CommandError(str(problem)) from problem
     try:
