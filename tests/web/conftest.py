@@ -1,5 +1,6 @@
 """The application as tests talk to it."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,9 +15,11 @@ from tutor.web import create_app
 
 
 @pytest.fixture(scope="session")
-def store(tmp_path_factory: pytest.TempPathFactory) -> Store:
+def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
     """A store that nobody else uses."""
-    return Store(sqlite_url(tmp_path_factory.mktemp("store") / "progress.sqlite3"))
+    made = Store(sqlite_url(tmp_path_factory.mktemp("store") / "progress.sqlite3"))
+    yield made
+    made.close()
 
 
 @pytest.fixture(scope="session")

@@ -64,7 +64,7 @@ def _facts(question: DominoQuestion) -> dict[str, str]:
         case TallyQuestion():
             return {"tally": word_of(question.shown)}
         case WriteTallyQuestion():
-            return {"score": str(question.points)}
+            return {"total": str(question.points)}
         case FindMistakeQuestion():
             return {"written": " ".join(map(str, question.written))}
         case _:

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tutor.progress import Answered, Because
@@ -41,8 +42,9 @@ class Chosen(NamedTuple):
     skill: str
 
 
+@lru_cache(maxsize=512)
 def find(kind: str, seed: str) -> Puzzle | None:
-    """The puzzle at an address, if there is one."""
+    """The puzzle at an address, if there is one; it is asked for again with every answer."""
     parsed = Seed.parse(seed)
     return make_puzzle(kind, *parsed) if parsed and kind in KINDS else None
 

@@ -1,0 +1,188 @@
+"""The page with a learner's progress: seen, taken out, taken in, taken along, and forgotten."""
+
+import json
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from tests.web.html import Page
+from tests.web.solver import solve
+from tutor.i18n import LOCALES
+from tutor.progress import Store
+from tutor.progress.address import sqlite_url
+from tutor.web import create_app
+
+PUZZLES = ("/en/practice/sum/1-7", "/en/practice/settle/2-3", "/en/practice/act/2-4")
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty store."""
+    made = Store(sqlite_url(tmp_path / "progress.sqlite3"))
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def app(store: Store) -> Flask:
+    """A site of which nothing is known yet."""
+    return create_app({"TESTING": True, "STORE": store})
+
+
+@pytest.fixture
+def known(client: FlaskClient) -> FlaskClient:
+    """A learner with a right answer to each of a few puzzles, and a wrong one."""
+    for path in PUZZLES:
+        client.post(path, data={**solve(client.get(path).text), "tries": "0"})
+    client.post("/en/practice/sum/1-8", data={"sum": "1", "points": "1"})
+    return client
+
+
+def upload(client: FlaskClient, content: bytes, name: str = "muggins-tutor.json") -> tuple[int, str]:
+    """Take a file in."""
+    answer = client.post("/en/progress/import", data={"file": (BytesIO(content), name)})
+    return answer.status_code, answer.text
+
+
+@pytest.mark.parametrize("code", LOCALES)
+def test_progress_reads_in_every_language(known: FlaskClient, code: str) -> None:
+    """Numbers, a row a skill with picture and words, and everything that can be done."""
+    answer = known.get(f"/{code}/progress")
+    page = Page(answer.text)
+    assert answer.headers["Cache-Control"] == "private, no-store"
+    assert page.one("main")["data-page"] == "progress"
+    assert page.all("link", rel="canonical") == []
+    bars = page.all("svg", class_="picture bar")
+    assert len(bars) > 5
+    assert all(bar["aria-hidden"] == "true" for bar in bars)
+    assert len(page.all("ul", class_="skills")) == 2
+    actions = {form["action"] for form in page.all("form")}
+    assert actions == {f"/{code}/{path}" for path in ("progress/quiet", "progress/import", "take")}
+
+
+def test_nobody_is_told_how_it_begins(client: FlaskClient) -> None:
+    """Without an answer the page has nothing to show but where to begin, and takes a file in."""
+    page = Page(client.get("/en/progress").text)
+    assert "Nothing is kept of you yet" in page.one("main").text
+    assert [form["action"] for form in page.all("form")] == ["/en/progress/import"]
+
+
+def test_quiet_mode_hides_streak_and_sprint(known: FlaskClient) -> None:
+    """On the page and in the fragment, until it is turned off again."""
+    for quiet in (True, False):
+        assert known.post("/en/progress/quiet", data={"quiet": "1"} if quiet else {}).status_code == 303
+        for path in ("/en/progress", "/en/_mine/practice"):
+            page = Page(known.get(path).text)
+            words = " ".join(element.text for element in (*page.all("dl"), *page.all("p", class_="streak")))
+            assert ("in a row" in words) is not quiet
+            assert ("/en/sprint" in [link["href"] for link in page.all("a")]) is not quiet
+
+
+def test_progress_goes_out_and_in_again(known: FlaskClient, app: Flask) -> None:
+    """A file saved here is taken in there, once, and there becomes somebody with the same answers."""
+    saved = known.get("/en/progress/export.json")
+    assert saved.headers["Content-Disposition"].startswith("attachment")
+    assert len(json.loads(saved.data)["answers"]) == 4
+    other = app.test_client()
+    for added in (4, 0):
+        moved = other.post("/fi/progress/import", data={"file": (BytesIO(saved.data), "x.json")})
+        assert moved.status_code == 303
+        assert moved.location == f"/fi/progress?done=import&added={added}"
+    assert other.get_cookie("learner") is not None
+    assert json.loads(other.get("/en/progress/export.json").data)["answers"] == json.loads(saved.data)["answers"]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\xff\xfe\x00",
+        b"[]",
+        b"{}",
+        b'{"format": "muggins-tutor-progress", "version": 99}',
+        b'{"format": "muggins-tutor-progress", "version": 1}',
+        b"[" * 100_000,
+        b'{"format": "<script>alert(1)</script>"}',
+    ],
+)
+def test_a_bad_file_is_refused_whole(known: FlaskClient, content: bytes) -> None:
+    """The reason stands beside the field, and nothing was changed."""
+    before = json.loads(known.get("/en/progress/export.json").data)["answers"]
+    status, text = upload(known, content)
+    assert status == 400
+    said = Page(text).one("p", class_="error").text
+    assert said.endswith("Nothing was changed.")
+    assert "<script>alert" not in text
+    assert json.loads(known.get("/en/progress/export.json").data)["answers"] == before
+
+
+def test_no_file_is_told(known: FlaskClient) -> None:
+    """A form without a file asks for one."""
+    assert known.post("/en/progress/import").status_code == 400
+    assert upload(known, b"{}", name="")[0] == 400
+
+
+def test_a_file_larger_than_any_post_is_read_and_a_huge_one_refused(known: FlaskClient) -> None:
+    """The limit of other forms does not hold for a file with progress, which has its own."""
+    assert upload(known, b" " * 200_000)[0] == 400
+    assert upload(known, b" " * (18 * 1024 * 1024))[0] == 413
+
+
+def test_progress_is_taken_along(known: FlaskClient, app: Flask) -> None:
+    """A link and a QR code bring it to one other device, after a question, once; its own answers are added."""
+    page = Page(known.post("/en/take").text)
+    link = page.one("code", class_="take-link").text
+    assert link.startswith("http://localhost/en/take/")
+    assert page.one(class_="qr")["role"] == "img"
+    assert " style=" not in known.post("/en/take").text
+    other = app.test_client()
+    other.post("/en/practice/sum/1-99", data={"sum": "1", "points": "1"})
+    path = link.removeprefix("http://localhost")
+    for _ in range(2):
+        assert Page(other.get(path).text).one("form")["action"] == path
+    moved = other.post(path)
+    assert (moved.status_code, moved.location) == (303, "/en/progress?done=take")
+    mine, theirs = known.get_cookie("learner"), other.get_cookie("learner")
+    assert mine
+    assert theirs
+    assert mine.value != theirs.value
+    exports = [json.loads(one.get("/en/progress/export.json").data)["answers"] for one in (known, other)]
+    assert exports[0] == exports[1]
+    assert len(exports[0]) == 5
+    third = app.test_client()
+    for answer in (third.get(path), third.post(path)):
+        assert answer.status_code == 404
+        assert "used already" in Page(answer.text).one("main").text
+    assert third.get_cookie("learner") is None
+
+
+@pytest.mark.parametrize("code", ["x", "a" * 32, "%00"])
+def test_a_link_that_is_none_is_told(client: FlaskClient, code: str) -> None:
+    """Half a link, or one of nobody's, is answered with what to do."""
+    answer = client.get(f"/de/take/{code}")
+    assert answer.status_code == 404
+    assert len(Page(answer.text).one("main").text) > 40
+
+
+def test_nobody_has_nothing_to_take_along(client: FlaskClient) -> None:
+    """Without an answer there is no link."""
+    assert client.post("/en/take").location == "/en/progress"
+    assert client.get("/en/take").location == "/en/progress"
+
+
+def test_forgetting_asks_first_and_then_forgets(known: FlaskClient, store: Store) -> None:
+    """Everything is deleted, the cookie is taken back, and the same key is nobody's."""
+    cookie = known.get_cookie("learner")
+    assert cookie
+    page = Page(known.get("/en/progress/forget").text)
+    assert page.one("form")["action"] == "/en/progress/forget"
+    assert store.is_known(cookie.value)
+    moved = known.post("/en/progress/forget")
+    assert (moved.status_code, moved.location) == (303, "/en/progress?done=forget")
+    assert known.get_cookie("learner") is None
+    assert not store.is_known(cookie.value)
+    assert "has been deleted" in Page(known.get(moved.location).text).one("main").text
