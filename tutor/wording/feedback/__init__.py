@@ -24,7 +24,7 @@ from tutor.puzzles.settle import SettleQuestion
 from tutor.puzzles.sum import SumQuestion
 from tutor.puzzles.tally import TallyQuestion
 from tutor.puzzles.write_tally import WriteTallyQuestion
-from tutor.wording.cribbage.feedback import CRIBBAGE, CribbageFamily
+from tutor.wording.cribbage.feedback import CRIBBAGE, CribbageFamily, telling
 from tutor.wording.feedback import (
     act,
     blocked,
@@ -91,9 +91,10 @@ def feedback(reader: Reader, verdict: Verdict | CribbageVerdict) -> Sentences:
     said: Sentences
     if verdict.right:
         said = family.right(reader, verdict.question, verdict.answer)
+    elif isinstance(verdict, CribbageVerdict):
+        said = family.wrong(reader, verdict.question, verdict.answer, telling(verdict))
     else:
-        mistake = verdict.mistakes[0] if verdict.mistakes else None
-        said = family.wrong(reader, verdict.question, verdict.answer, mistake)
+        said = family.wrong(reader, verdict.question, verdict.answer, next(iter(verdict.mistakes), None))
     return said
 
 

@@ -4,7 +4,9 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from tutor.puzzles.cribbage.allowed import AllowedQuestion
+from tutor.puzzles.cribbage.beliefs import OF_COUNTING
 from tutor.puzzles.cribbage.count import CountQuestion
+from tutor.puzzles.cribbage.judge import Verdict
 from tutor.puzzles.cribbage.missed import MissedQuestion
 from tutor.puzzles.cribbage.mistake import CribbageMistake
 from tutor.puzzles.cribbage.number import NumberQuestion, PossibleQuestion
@@ -40,6 +42,22 @@ class CribbageFamily(NamedTuple):
     """The mistake, or else a nudge: what to look at."""
     shown: Callable[[Reader, Any], Sentences]
     """The right answer with its working."""
+
+
+def telling(verdict: Verdict) -> CribbageMistake | None:
+    """The one of several mistakes that is told: where rules are asked about, not a miscount that fits by chance."""
+    likely = {SettleQuestion: _OF_RULES, OverQuestion: AT_TARGET}.get(type(verdict.question), ())
+    return next((mistake for mistake in (*verdict.mistakes,) if mistake in likely), next(iter(verdict.mistakes), None))
+
+
+#: Mistakes about reaching the target.
+AT_TARGET: Final = (
+    CribbageMistake.ENDED_AT_ONCE,
+    CribbageMistake.ANSWERED_AT_TARGET,
+    CribbageMistake.CAPPED_AT_TARGET,
+    CribbageMistake.CALLER_FIRST,
+)
+_OF_RULES: Final = tuple(mistake for mistake in CribbageMistake if mistake not in OF_COUNTING)
 
 
 CRIBBAGE: Final[dict[type, CribbageFamily]] = {

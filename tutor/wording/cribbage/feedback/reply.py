@@ -21,11 +21,8 @@ def right(reader: Reader, question: AnswerQuestion, answer: CallAnswer) -> Sente
 def shown(reader: Reader, question: AnswerQuestion) -> Sentences:
     """Every combination, the difference to the announced count, and the answer that follows."""
     count = question.count
-    return (
-        *breakdown.sentences(reader, count.breakdown, crib=count.crib),
-        _compared(reader, question),
-        *_how_it_came(reader, question),
-    )
+    worth = breakdown.sentences(reader, count.breakdown, crib=count.crib)
+    return (*worth, _compared(reader, question), *_how_it_came(reader, question, worth))
 
 
 def _compared(reader: Reader, question: AnswerQuestion) -> str:
@@ -59,8 +56,8 @@ def _compared(reader: Reader, question: AnswerQuestion) -> str:
     )
 
 
-def _how_it_came(reader: Reader, question: AnswerQuestion) -> Sentences:
-    """Where the counter may have gone wrong, if one mistake explains the announced number."""
+def _how_it_came(reader: Reader, question: AnswerQuestion, said: Sentences) -> Sentences:
+    """Where the counter may have gone wrong, if one mistake explains the announced number; nothing is `said` twice."""
     count, held = question.count, _held(question)
     if count.announced in IMPOSSIBLE_TOTALS:
         return (traps.impossible(reader, count.announced),)
@@ -69,10 +66,8 @@ def _how_it_came(reader: Reader, question: AnswerQuestion) -> Sentences:
     for mistake in OF_COUNTING:
         fitting = [scored for scored in held.believed(mistake) if points_of(scored) == count.announced]
         if fitting:
-            return (
-                reader.gettext("This may be where the counter went wrong."),
-                *traps.why(reader, mistake, held, fitting),
-            )
+            more = [each for each in traps.why(reader, mistake, held, fitting) if each not in said]
+            return (reader.gettext("This may be where the counter went wrong."), *more) if more else ()
     return ()
 
 

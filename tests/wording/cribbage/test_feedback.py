@@ -1,0 +1,232 @@
+"""Feedback about cribbage: whole sentences for right and wrong answers, one for every mistake wherever it shows."""
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from tests.wording.cribbage.questions import every_mistake, every_question, some_answers
+from tests.wording.pseudo import PSEUDO, missed
+from tutor.puzzles.answer import ChoiceAnswer, TotalAnswer
+from tutor.puzzles.cribbage.announced import AnnouncedCount
+from tutor.puzzles.cribbage.count import CountQuestion, Part
+from tutor.puzzles.cribbage.judge import Verdict, judge
+from tutor.puzzles.cribbage.misconceptions import CribbageMistake as Mistake
+from tutor.puzzles.cribbage.number import PossibleQuestion
+from tutor.puzzles.cribbage.reply import AnswerQuestion, CallAnswer
+from tutor.puzzles.cribbage.settle import SettleAnswer, SettleQuestion
+from tutor.rules.cribbage import ACCEPT, IMPOSSIBLE_TOTALS, Answer, Card, count, parse_cards
+from tutor.wording.cribbage.feedback import telling
+from tutor.wording.cribbage.feedback.possible import EXAMPLES
+from tutor.wording.feedback import feedback, shown
+from tutor.wording.reader import Reader
+
+ENGLISH = Reader.of("en")
+
+
+@cache
+def verdicts() -> tuple[Verdict, ...]:
+    """Some answers of every sort to every question, judged, and those that a mistake leads to."""
+    judged = (judge(question, answer) for question in every_question() for answer in some_answers(question))
+    return (*judged, *(verdict for verdicts in by_mistake().values() for verdict in verdicts))
+
+
+@cache
+def said() -> tuple[tuple[Verdict, tuple[str, ...]], ...]:
+    """What each verdict is told in English."""
+    return tuple((verdict, feedback(ENGLISH, verdict)) for verdict in verdicts())
+
+
+@cache
+def by_mistake() -> dict[Mistake, list[Verdict]]:
+    """The verdicts on answers that a mistake explains, as if nothing else did; some of each family."""
+    seen: Counter[tuple[Mistake, type]] = Counter()
+    found: dict[Mistake, list[Verdict]] = {mistake: [] for mistake in Mistake}
+    for question, mistake, answers in every_mistake():
+        seen[mistake, type(question)] += 1
+        if seen[mistake, type(question)] <= 60:
+            found[mistake] += (Verdict(question, answer, right=False, mistakes=(mistake,)) for answer in answers)
+    return found
+
+
+def test_every_answer_is_told_something() -> None:
+    """Right and wrong answers alike get at least one sentence, and no sentence twice."""
+    assert not [verdict for verdict, sentences in said() if not sentences]
+    assert not [sentences for _, sentences in said() if len(set(sentences)) < len(sentences)]
+
+
+def test_sentences_are_whole() -> None:
+    """A sentence begins like one, ends like one and has every placeholder filled."""
+    for _, sentences in said():
+        for sentence in sentences:
+            assert sentence[0].isupper() or sentence[0].isdigit(), sentence
+            assert sentence[-1] in ".!?", sentence
+            assert not set("%{}_") & set(sentence), sentence
+            assert "  " not in sentence
+            assert sentence == sentence.strip()
+
+
+def test_feedback_misses_no_catalogue() -> None:
+    """Nothing that a learner reads is English in another language."""
+    for verdict in verdicts():
+        assert not missed(" ".join(feedback(PSEUDO, verdict))), verdict
+    for question in every_question():
+        assert not missed(" ".join(shown(PSEUDO, question))), question
+
+
+def test_the_answer_can_be_shown() -> None:
+    """Every question has an answer with its working, the same each time."""
+    assert all(shown(ENGLISH, question) for question in every_question())
+    assert [shown(ENGLISH, question) for question in every_question()[:60]] == [
+        shown(ENGLISH, question) for question in every_question()[:60]
+    ]
+
+
+def test_a_wrong_answer_is_not_told_everything() -> None:
+    """What is shown to somebody who gives up is not all said to somebody who is to try again."""
+    assert not [
+        verdict
+        for verdict, sentences in said()
+        if not verdict.right
+        and set(shown(ENGLISH, verdict.question)) <= set(sentences)
+        # Of one combination there is nothing to say but itself.
+        and not (isinstance(verdict.question, CountQuestion) and verdict.question.asked is not Part.TOTAL)
+    ]
+
+
+def test_a_wrong_answer_is_not_told_the_reason_of_a_right_one() -> None:
+    """No wrong answer gets the feedback of a right one."""
+    praise = {(verdict.question, sentences) for verdict, sentences in said() if verdict.right}
+    assert not [
+        verdict for verdict, sentences in said() if not verdict.right and (verdict.question, sentences) in praise
+    ]
+
+
+@pytest.mark.parametrize("mistake", Mistake)
+def test_every_mistake_has_its_own_sentences(mistake: Mistake) -> None:
+    """In every family where a mistake shows, it is told another thing than an answer that nothing explains."""
+    told: dict[type, bool] = {}
+    for verdict in by_mistake()[mistake]:
+        own = feedback(ENGLISH, verdict) != feedback(ENGLISH, verdict._replace(mistakes=()))
+        told[type(verdict.question)] = told.get(type(verdict.question), False) or own
+    assert told
+    assert {family.__name__ for family, own in told.items() if not own} <= {"TurnQuestion"}
+
+
+@pytest.mark.parametrize("mistake", Mistake)
+def test_every_mistake_can_be_said_wherever_it_shows(mistake: Mistake) -> None:
+    """Whatever question a mistake shows in, its sentences are complete in any language."""
+    for verdict in by_mistake()[mistake]:
+        sentences = feedback(PSEUDO, verdict)
+        assert sentences
+        assert not missed(" ".join(sentences))
+
+
+def hand(cards: str, starter: str, *, crib: bool = False) -> CountQuestion:
+    """How much is this worth?"""
+    return CountQuestion(parse_cards(cards), Card.parse(starter), crib)
+
+
+@pytest.mark.parametrize(
+    ("question", "total", "mistake", "told"),
+    [
+        (
+            hand("5H 6C QD KS", "JS"),
+            10,
+            Mistake.HEELS_AS_NOBS,
+            "The starter is a jack: the jack of spades. That is his heels, which the dealer pegged when it was turned "
+            "up. His nobs lies among the other four cards and is never the starter.",
+        ),
+        (
+            hand("2D 8D 9D TD", "5H", crib=True),
+            11,
+            Mistake.FLUSH_IN_CRIB,
+            "The four cards of the crib are of one suit, but in the crib only a flush of five counts. "
+            "The starter is of another suit: the five of hearts.",
+        ),
+        (
+            hand("AS 2D QH KH", "JC"),
+            8,
+            Mistake.ROUND_THE_CORNER,
+            "The ace is low: it stands below the two, and no run goes on from the king to the ace. So these cards are "
+            "not a run: the jack of clubs, the queen of hearts, the king of hearts, the ace of spades and the two of "
+            "diamonds.",
+        ),
+        (
+            hand("6C 7H 7D 8S", "QS"),
+            9,
+            Mistake.RUN_MISSED,
+            "Each of these cards makes a run of its own: the seven of diamonds and the seven of hearts.",
+        ),
+        (
+            hand("6C 7H 7D 8S", "QS"),
+            10,
+            Mistake.PAIR_IN_RUN_MISSED,
+            "Cards of one rank in a double run score as a pair too, besides the runs: the seven of hearts and the "
+            "seven of diamonds.",
+        ),
+        (
+            hand("7H 8C 2D KS", "QS"),
+            4,
+            Mistake.FIFTEEN_TWICE,
+            "The same cards make only one fifteen, in whatever order they are taken. This one scores only once: "
+            "the seven of hearts and the eight of clubs.",
+        ),
+    ],
+)
+def test_a_miscount_is_told_from_the_cards(question: CountQuestion, total: int, mistake: Mistake, told: str) -> None:
+    """The very cards are named that do not score, or that were overlooked. Rule C1."""
+    verdict = Verdict(question, TotalAnswer(total), right=False, mistakes=(mistake,))
+    assert told in feedback(ENGLISH, verdict)
+
+
+def test_what_is_not_certain_is_not_said() -> None:
+    """Of several long fifteens one is missing: which one cannot be known, so none is named. Rule C1."""
+    question = hand("7H 7D 7S AH", "2C")
+    verdict = Verdict(question, TotalAnswer(10), right=False, mistakes=(Mistake.LONG_FIFTEEN_MISSED,))
+    assert feedback(ENGLISH, verdict)[1:] == (
+        "Fifteens of three cards or more are easily overlooked: there are 3 of them here. "
+        "Are all of them in the count?",
+    )
+
+
+def test_a_right_count_is_told_combination_by_combination() -> None:
+    """Every fifteen has its addition, every pair and run its cards, and all is added up. Rule C1."""
+    question = hand("6C 7H 7D 8S", "QS")
+    sentences = " ".join(feedback(ENGLISH, judge(question, TotalAnswer(12)))).replace("\N{NO-BREAK SPACE}", " ")
+    assert "A fifteen scores 2, since 7 + 8 = 15: the seven of hearts and the eight of spades." in sentences
+    assert "All runs together: 2 × 3 = 6." in sentences
+    assert sentences.endswith("All together: 4 + 2 + 6 = 12.")
+
+
+def test_a_call_is_told_what_it_says_about_the_cards() -> None:
+    """Somebody who makes the counter's mistake hears where it lies. Rule C5."""
+    count = AnnouncedCount(parse_cards("6C 7H 7D 8S"), Card.parse("QS"), False, 10)
+    question = AnswerQuestion(count)
+    told = feedback(ENGLISH, judge(question, CallAnswer(ACCEPT)))
+    assert told[0] == "By accepting you say that the count is exact, but it is not."
+    right = feedback(ENGLISH, judge(question, CallAnswer(Answer.muggins(2))))
+    assert any("so 2 points were missed" in sentence for sentence in right)
+
+
+def test_a_rule_is_told_before_a_miscount_that_fits_by_chance() -> None:
+    """Where it is asked who gets what, the mistake about the rule is named. Rule C5."""
+    count = AnnouncedCount(parse_cards("6C 7H 7D 8S"), Card.parse("QS"), False, 10)
+    verdict = judge(SettleQuestion(count, (Answer.muggins(4),)), SettleAnswer((10, 4)))
+    assert telling(verdict) is Mistake.CLAIM_PAID_IN_FULL
+
+
+@pytest.mark.parametrize("number", range(30))
+def test_every_possible_number_has_a_hand(number: int) -> None:
+    """The example for a number is worth it, and the numbers without one are those that cannot occur. Rule C1."""
+    if number in IMPOSSIBLE_TOTALS:
+        assert number not in EXAMPLES
+    else:
+        cards, starter = EXAMPLES[number]
+        assert count(parse_cards(cards), Card.parse(starter)).total == number
+
+
+def test_a_possible_number_is_shown_to_be_one() -> None:
+    """Whoever takes 24 for impossible sees a hand that is worth it. Rule C1."""
+    told = feedback(ENGLISH, judge(PossibleQuestion((19, 24)), ChoiceAnswer("24")))
+    assert told[0].startswith("There is a hand that is worth 24: the six of spades,")
