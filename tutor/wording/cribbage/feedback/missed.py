@@ -60,7 +60,10 @@ def wrong(reader: Reader, question: MissedQuestion, answer: CardsAnswer, mistake
         held = Held(question.cards, question.starter, question.crib)
         believed = held.believed(mistake)
         fitting = [scored for scored in believed if any(frozenset(each.cards) == answer.cards for each in scored)]
-        return (*traps.why(reader, mistake, held, fitting or believed), _sort(reader, question))
+        why = traps.why(reader, mistake, held, fitting or believed)
+        # What follows about runs would name the very cards that are to be found.
+        told = why[:1] if mistake in (Mistake.SHORT_RUNS_TOO, Mistake.ROUND_THE_CORNER) else why
+        return (*told, _sort(reader, question))
     return (_near(reader, question, answer), _sort(reader, question))
 
 
@@ -96,8 +99,8 @@ def _sort(reader: Reader, question: MissedQuestion) -> str:
             return reader.gettext("A pair was left out: look for two cards of one rank.")
         case Kind.RUN:
             return reader.ngettext(
-                "A run of %(n)s card was left out. Which cards are there that could take another’s place in a run?",
-                "A run of %(n)s cards was left out. Which cards are there that could take another’s place in a run?",
+                "A run of %(n)s card was left out. Which card could stand in for another one in a run?",
+                "A run of %(n)s cards was left out. Which card could stand in for another one in a run?",
                 len(left_out.cards),
             )
         case Kind.FLUSH:
