@@ -1,6 +1,7 @@
 """What is kept of a learner: seen, chosen, taken out, taken in, and forgotten."""
 
 from collections.abc import Callable, Mapping
+from contextlib import closing
 
 from flask import Blueprint, Response, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answer
@@ -60,8 +61,10 @@ def take_in() -> Answer:
     upload = request.files.get("file")
     if upload is None or not upload.filename:
         return _page(refused=reader().gettext("Choose a file first."))
+    with closing(upload):
+        content = upload.read()
     try:
-        imported = learner.store().take_in(learner.key(), upload.read())
+        imported = learner.store().take_in(learner.key(), content)
     except BadImport as problem:
         return _page(refused=bad_import(reader(), problem))
     except StoreDown as down:
@@ -120,6 +123,7 @@ def _page(*, refused: str = "", down: StoreDown | None = None) -> Response:
 def _kept() -> Mapping[str, object]:
     """Everything that the store knows of this learner. Raises `StoreDown`."""
     store, key, reads, course = learner.store(), learner.key(), reader(), site().courses["dominoes"]
+    store.check()
     settings, progress, done = store.settings(key), store.progress(key), store.finished(key)
     return {
         "known": store.is_known(key),
