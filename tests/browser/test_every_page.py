@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.learner import PAGES, a_right_answer, a_wrong_answer, address, overflow
 from tutor.i18n import LOCALES
+from tutor.puzzles.making import KINDS, LEVELS
 
 #: What is touched on a step page, links inside sentences apart.
 TARGETS = "main button, main a.button, main label.choice, main input[type=text], header nav a"
@@ -20,6 +21,8 @@ HEIGHTS = """all => all.filter(one => one.offsetParent)
 def addresses() -> list[str]:
     """Every page without its language, questions also with a wrong and a right answer, and what does not exist."""
     pages = ["", "learn/dominoes", "rules/dominoes", "about", "no/such/page"]
+    pages += ["practice", "sprint", "sprint/result?sprint=1764450000-7-5", "progress", "progress/forget"]
+    pages += [f"practice/{kind}/{level}-17?hints=2" for kind in KINDS for level in LEVELS]
     for lesson, step in PAGES:
         pages.append(address(lesson, step))
         if step.question:
