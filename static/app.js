@@ -40,15 +40,16 @@
   /** The field that touching a part of the picture fills in: the end or the tile that lies there. */
   const touched = (part) => {
     const form = document.querySelector("form[data-answer]");
-    const { end, tile } = part.dataset;
+    const { end, tile, card } = part.dataset;
     return (
       (end && form?.querySelector(`input[name=end][value="${end}"]`)) ||
       (tile && form?.querySelector(`input[name=ends][value="${tile}"], input[name=tile][value="${tile}"]`)) ||
+      (card && form?.querySelector(`input[name=choice][value="${card}"]`)) ||
       null
     );
   };
 
-  const parts = () => document.querySelectorAll(".stage .board :is([data-end], [data-tile])");
+  const parts = () => document.querySelectorAll(".stage .board > .picture :is([data-end], [data-tile], [data-card])");
 
   /** Marks what answers when it is touched, and what is chosen. */
   const offerToTouch = () => {

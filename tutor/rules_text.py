@@ -8,16 +8,21 @@ from typing import Any, NamedTuple
 from tutor import places
 from tutor.lessons import LessonError, LessonReason
 from tutor.lessons.table import Table, distinct
+from tutor.rules.cribbage import Card, count, parse_cards
 from tutor.rules.dominoes import Line
 from tutor.rules.errors import RulesError
 
 
 class Rule(NamedTuple):
-    """One rule: its number, what it says, and perhaps a position that shows it."""
+    """One rule: its number, what it says, and perhaps a position or a hand that shows it."""
 
     id: str
     say: tuple[str, ...]
     line: Line | None = None
+    hand: tuple[tuple[Card, ...], Card] | None = None
+    """Four cards and the starter that show it."""
+    compare: bool = False
+    """Whether ordinary cribbage and Muggins are set side by side after it."""
 
 
 class Section(NamedTuple):
@@ -71,11 +76,22 @@ def _section(values: Any) -> Section:
     return Section(section, title, rules)
 
 
+def _hand(table: Table) -> tuple[tuple[Card, ...], Card] | None:
+    """The `cards` and the `starter` of a rule, counted once so that what the rules refuse is refused here."""
+    if "cards" not in table:
+        return None
+    cards, starter = parse_cards(table.take("cards", str)), Card.parse(table.take("starter", str))
+    count(cards, starter)
+    return cards, starter
+
+
 def _rule(values: Any) -> Rule:
     table = Table(values)
     number: str = table.take("id", str)
     try:
-        rule = Rule(number, table.texts("say"), table.line(default=None))
+        rule = Rule(
+            number, table.texts("say"), table.line(default=None), _hand(table), table.take("compare", bool, False)
+        )
         table.finish()
     except RulesError as problem:
         raise LessonError(LessonReason.REFUSED, str(problem), step=number) from problem

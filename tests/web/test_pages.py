@@ -7,16 +7,22 @@ import pytest
 from flask.testing import FlaskClient
 
 from tests.web.course import COURSE, PAGES, address
+from tests.web.cribbage_course import PAGES as CRIBBAGE_PAGES
+from tests.web.cribbage_course import address as cribbage_address
 from tests.web.html import Page
 from tutor.i18n import LOCALES
 from tutor.lessons import RULES
 
 PLAIN = {
     "": "home",
+    "learn": "courses",
     "learn/dominoes": "course",
+    "learn/cribbage": "course",
     "practice": "practice",
     "sprint": "sprint",
+    "rules": "rulebooks",
     "rules/dominoes": "rules",
+    "rules/cribbage": "rules",
     "about": "about",
 }
 SITEMAP = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
@@ -41,7 +47,7 @@ def test_the_site_map_names_every_page(client: FlaskClient, code: str) -> None:
     tree = ElementTree.fromstring(client.get("/sitemap.xml").data)
     addresses = [node.text or "" for node in tree.iter(f"{SITEMAP}loc")]
     mine = [one for one in addresses if one.startswith(f"http://localhost/{code}/")]
-    assert len(addresses) == len(set(addresses)) == len(LOCALES) * (len(PAGES) + len(PLAIN))
+    assert len(addresses) == len(set(addresses)) == len(LOCALES) * (len(PAGES) + len(CRIBBAGE_PAGES) + len(PLAIN))
     for one in mine:
         answer = client.get(one)
         assert answer.status_code == 200, one
@@ -69,7 +75,11 @@ def test_every_link_of_our_own_leads_somewhere(client: FlaskClient) -> None:
             seen[path] = set(re.findall(r'\bid="([^"]+)"', text))
         return seen[path]
 
-    for path in [f"/en/{path}" for path in PLAIN] + [address(*page) for page in PAGES]:
+    for path in (
+        [f"/en/{path}" for path in PLAIN]
+        + [address(*page) for page in PAGES]
+        + [cribbage_address(*page) for page in CRIBBAGE_PAGES]
+    ):
         for link in Page(client.get(path).text).all("a"):
             target, _, anchor = link["href"].partition("#")
             if not target.startswith("http"):

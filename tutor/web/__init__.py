@@ -18,7 +18,7 @@ from tutor.web.pages import BLUEPRINTS
 from tutor.web.site import EXTENSION, Site, readers
 
 #: The games that have a course.
-GAMES: Final = ("dominoes",)
+GAMES: Final = ("dominoes", "cribbage")
 
 #: No answer is longer than this.
 _LONGEST_POST: Final = 64 * 1024

@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response as Answer
 
 from tutor.progress import Place
 from tutor.web import learner
-from tutor.web.exercise import Exercise, View, view_of
+from tutor.web.exercise import AnyExercise, View
 from tutor.web.languages import Query, alternates
 from tutor.web.site import reader
 from tutor.web.state import State
@@ -54,13 +54,13 @@ def page(template: str, view: View, carried: Query, **context: Any) -> Response:
     return response
 
 
-def look(exercise: Exercise, carried: Query, pages: Pages) -> Response:
+def look(exercise: AnyExercise, carried: Query, pages: Pages) -> Response:
     """The exercise, as far as the address says that the learner has come."""
-    return pages(view_of(reader(), exercise, State.read(exercise.question, request.args)), carried)
+    return pages(exercise.view(reader(), State.read(exercise.question, request.args)), carried)
 
 
 def answer(
-    exercise: Exercise,
+    exercise: AnyExercise,
     carried: Query,
     pages: Pages,
     *,
@@ -77,15 +77,15 @@ def answer(
     if question is None:
         abort(405, valid_methods=["GET", "HEAD"])
     before = State.read(question, request.form, posted=True)
-    view = view_of(reader(), exercise, before)
-    if view.verdict is None:
-        return pages(view, carried)
-    kept = learner.keep(view.verdict, before, kind=kind, seed=seed, place=place)
-    state = before.after(question, view.verdict.answer.form())
+    verdict, _ = exercise.judged(before)
+    if verdict is None:
+        return pages(exercise.view(reader(), before), carried)
+    kept = learner.keep(verdict, before, kind=kind, seed=seed, skills=exercise.skills, place=place)
+    state = before.after(question, verdict.answer.form())
     if then and not before.tries:
-        carried = then(view.verdict.right)
+        carried = then(verdict.right)
     if wants_fragment():
-        return kept.onto(pages(view_of(reader(), exercise, state), carried))
+        return kept.onto(pages(exercise.view(reader(), state), carried))
     unkept = (("kept", "no"),) if kept.trouble else ()
     target = f"{request.path}?{urlencode((*state.query(), *carried, *unkept))}#verdict"
     return kept.onto(redirect(target, 303))

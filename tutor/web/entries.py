@@ -1,6 +1,8 @@
 """The fields of an answer as a page shows them: labels, choices, what is filled in, and what is wrong with it."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from markupsafe import Markup
 
@@ -31,6 +33,8 @@ class Choice:
     chosen: bool
     drawn: bool = False
     """Whether it is the tile just drawn."""
+    note: str = ""
+    """What sets it apart from the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,23 +63,29 @@ class Entry:
     """The same choices by tile, where each tile can be chosen at two ends."""
     replay: str | None = None
     """The hand that is chosen from, in notation."""
+    look: str = ""
+    """How the choices lie, as a class."""
     error: str = ""
 
 
-_INPUT = {FieldType.NUMBER: "text", FieldType.ONE: "radio", FieldType.SEVERAL: "checkbox"}
+INPUT: Final = {FieldType.NUMBER: "text", FieldType.ONE: "radio", FieldType.SEVERAL: "checkbox"}
 
 
 def entries(reader: Reader, question: DominoQuestion, state: State, problem: AnswerError | None) -> tuple[Entry, ...]:
     """Every field of a question, in order."""
+    return tuple(
+        _entry(reader, question, field, index, state, error)
+        for field, index, error in told(reader, question.fields, problem)
+    )
+
+
+def told(reader: Reader, fields: Sequence[Field], problem: AnswerError | None) -> Iterator[tuple[Field, int, str]]:
+    """Every field with its place among those that share its name, and what is wrong with it."""
     seen: dict[str, int] = {}
-    shown = []
-    for field in question.fields:
+    for field in fields:
         index = seen[field.name] = seen.get(field.name, -1) + 1
-        error = ""
-        if problem and problem.field == field.name and problem.index == index:
-            error = sentence(reader, problem)
-        shown.append(_entry(reader, question, field, index, state, error))
-    return tuple(shown)
+        broken = problem is not None and (problem.field, problem.index) == (field.name, index)
+        yield field, index, sentence(reader, problem) if problem and broken else ""
 
 
 def _entry(reader: Reader, question: DominoQuestion, field: Field, index: int, state: State, error: str) -> Entry:
@@ -85,7 +95,7 @@ def _entry(reader: Reader, question: DominoQuestion, field: Field, index: int, s
         id=f"{field.name}-{index}" if field.owner else field.name,
         name=field.name,
         label=labels.field(reader, question, field),
-        input=_INPUT[field.type],
+        input=INPUT[field.type],
         value=values[index] if field.type is FieldType.NUMBER and index < len(values) else "",
         choices=choices,
         groups=_groups(reader, question, choices) if isinstance(question, ScoringQuestion) else (),

@@ -3,20 +3,25 @@
 A template finds everything it needs here and works nothing out.
 """
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from tutor.lessons import Step
-from tutor.puzzles.answer import AnswerError
+from tutor.puzzles.answer import AnswerError, Question
+from tutor.puzzles.cribbage.judge import Verdict as CribbageVerdict
 from tutor.puzzles.judge import Verdict, judge
 from tutor.puzzles.making import Puzzle, Shown
 from tutor.puzzles.play import PlayAnswer
 from tutor.puzzles.questions import DominoQuestion
+from tutor.puzzles.skills import skills_of
 from tutor.puzzles.sum import SumQuestion
 from tutor.rules.dominoes import Act, Line
 from tutor.rules.errors import IllegalPlay
+from tutor.web.cribbage.shown import ShownScene
 from tutor.web.entries import Entry, entries
-from tutor.web.hands import Table, table
+from tutor.web.hands import NOTHING, Table, table
 from tutor.web.hooks import Told, hooks, story
 from tutor.web.position import Position, position
 from tutor.web.state import State
@@ -33,15 +38,35 @@ _ABOUT_THE_SUM = frozenset({"sum", "ends", "find-mistake"})
 _ABOUT_OPEN_PLACES = frozenset({"number"})
 
 
-@dataclass(frozen=True, slots=True)
-class Exercise:
-    """What is shown and asked, in the reader's words, wherever it comes from."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnyExercise:
+    """What is asked, in the reader's words, whatever the game and wherever it comes from."""
 
-    question: DominoQuestion | None
-    shown: Step | Shown
+    question: Question[Any] | None
     ask: str = ""
     say: tuple[str, ...] = ()
     hints: tuple[str, ...] = ()
+
+    @property
+    @abstractmethod
+    def skills(self) -> tuple[str, ...]:
+        """What an answer says something about; nothing where nothing is asked."""
+
+    @abstractmethod
+    def judged(self, state: State) -> tuple[Verdict | CribbageVerdict | None, AnswerError | None]:
+        """The verdict on what was handed in, or why it cannot be read; neither when nothing was."""
+
+    @abstractmethod
+    def view(self, reader: Reader, state: State) -> "View":
+        """Everything that the page shows in this state."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Exercise(AnyExercise):
+    """What is shown and asked about dominoes."""
+
+    question: DominoQuestion | None
+    shown: Step | Shown
     hides_sum: bool = False
     """Whether counted values, sum and points would give the answer away."""
     hides_open: bool = False
@@ -82,6 +107,19 @@ class Exercise:
         """Whether a placement is what has been done last, so that there is something to count."""
         return not isinstance(self.question, SumQuestion) or self.question.act is Act.PLAY
 
+    @property
+    def skills(self) -> tuple[str, ...]:
+        """What an answer says something about; nothing where nothing is asked."""
+        return skills_of(self.question) if self.question else ()
+
+    def judged(self, state: State) -> tuple[Verdict | None, AnswerError | None]:
+        """The verdict on what was handed in, or why it cannot be read; neither when nothing was."""
+        return judged(self.question, state)
+
+    def view(self, reader: Reader, state: State) -> "View":
+        """Everything that the page shows in this state."""
+        return view_of(reader, self, state)
+
 
 @dataclass(frozen=True, slots=True)
 class Said:
@@ -96,7 +134,7 @@ class Said:
 class View:
     """Everything that the page of an exercise shows, navigation aside."""
 
-    exercise: Exercise
+    exercise: AnyExercise
     state: State
     hooks: Mapping[str, str]
     """What the question takes for granted, as attributes of the form."""
@@ -104,20 +142,21 @@ class View:
     """What has been played since the step before."""
     working: tuple[str, ...]
     """Why the position scores or not, where nothing is asked."""
-    position: Position | None
-    tried: Position | None
-    """The position that a wrong but legal placement would lead to."""
-    table: Table
     entries: tuple[Entry, ...]
     hints: tuple[str, ...]
     more_hints: bool
-    verdict: Verdict | None
     said: Said | None
     answer: tuple[str, ...]
     """The right answer with its working, once it is shown."""
     may_show: bool
     unreadable: bool
     """Whether an answer was handed in that cannot be read."""
+    position: Position | None = None
+    tried: Position | None = None
+    """The position that a wrong but legal placement would lead to."""
+    table: Table = NOTHING
+    scene: ShownScene | None = None
+    """What is shown of cribbage."""
 
     @property
     def right(self) -> bool:
@@ -128,7 +167,7 @@ class View:
 def view_of(reader: Reader, exercise: Exercise, state: State) -> View:
     """Judge what was handed in and collect what the page shows."""
     question = exercise.question
-    verdict, problem = _judged(question, state)
+    verdict, problem = judged(question, state)
     right = verdict is not None and verdict.right
     revealed = right or state.shown
     counts = exercise.was_placed and (revealed or not (exercise.hides_sum or exercise.hides_open))
@@ -147,16 +186,15 @@ def view_of(reader: Reader, exercise: Exercise, state: State) -> View:
         entries=entries(reader, question, state, problem) if question else (),
         hints=exercise.hints[: state.hints],
         more_hints=len(exercise.hints) > state.hints,
-        verdict=verdict,
-        said=None if verdict is None else _said(reader, verdict),
+        said=None if verdict is None else said(reader, verdict),
         answer=shown(reader, question) if state.shown and question else (),
         may_show=wrong and state.tries >= TRIES_BEFORE_SHOWING and not state.shown,
         unreadable=problem is not None,
     )
 
 
-def _judged(question: DominoQuestion | None, state: State) -> tuple[Verdict | None, AnswerError | None]:
-    """The verdict on what was handed in, or why it cannot be read."""
+def judged(question: DominoQuestion | None, state: State) -> tuple[Verdict | None, AnswerError | None]:
+    """The verdict on what was handed in, or why it cannot be read; neither when nothing was."""
     if question is None or not state.submitted:
         return None, None
     try:
@@ -165,7 +203,8 @@ def _judged(question: DominoQuestion | None, state: State) -> tuple[Verdict | No
         return None, problem
 
 
-def _said(reader: Reader, verdict: Verdict) -> Said:
+def said(reader: Reader, verdict: Verdict | CribbageVerdict) -> Said:
+    """What is said about an answer."""
     return Said(verdict.right, labels.verdict(reader, right=verdict.right), feedback(reader, verdict))
 
 

@@ -1,6 +1,7 @@
 """What lies on the table beside the line: hands, the boneyard, scores, the lot, a tally."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from markupsafe import Markup
 
@@ -63,6 +64,10 @@ class Table:
     def empty(self) -> bool:
         """Whether nothing is shown."""
         return not (self.hands or self.boneyard or self.scores or self.lots or self.tally)
+
+
+#: An empty table.
+NOTHING: Final = Table((), None, (), (), None)
 
 
 def table(reader: Reader, shown: Step | Shown, question: DominoQuestion | None) -> Table:

@@ -11,8 +11,8 @@ from flask import Response, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from tutor.progress import Answer, Place, Recorded, StoreDown, Trouble, answer_id
+from tutor.puzzles.cribbage.judge import Verdict as CribbageVerdict
 from tutor.puzzles.judge import Verdict
-from tutor.puzzles.skills import skills_of
 from tutor.web.site import reader, site
 from tutor.web.state import State
 from tutor.wording.progress import not_kept
@@ -75,11 +75,19 @@ def forget(response: AnyResponse) -> None:
     response.delete_cookie(COOKIE, secure=request.is_secure, httponly=True, samesite="Lax")
 
 
-def keep(verdict: Verdict, state: State, *, kind: str, seed: str, place: Place | None = None) -> Kept:
+def keep(
+    verdict: Verdict | CribbageVerdict,
+    state: State,
+    *,
+    kind: str,
+    seed: str,
+    skills: tuple[str, ...],
+    place: Place | None = None,
+) -> Kept:
     """Record a judged answer; `state` is that before it. Only the first try of a day counts for the schedule.
 
     The same answer sent twice is recorded once: the first try at an address by its address and day, later ones by what
-    was answered as well. `place` is ticked by a right answer.
+    was answered as well. `skills` are what the answer says something about, and `place` is ticked by a right answer.
     """
     day = datetime.now(UTC).date().isoformat()
     first = state.tries == 0
@@ -89,7 +97,7 @@ def keep(verdict: Verdict, state: State, *, kind: str, seed: str, place: Place |
         kind=kind,
         seed=seed,
         right=verdict.right,
-        skills=skills_of(verdict.question) if first else (),
+        skills=skills if first else (),
         mistakes=tuple(mistake.value for mistake in verdict.mistakes),
         helped=verdict.right and state.hints > 0,
     )

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from flask import current_app, g, request
 
 from tutor.i18n import Language, catalogue
-from tutor.lessons import Course
+from tutor.lessons import AnyCourse
 from tutor.rules_text import Article
 from tutor.web.assets import Asset
 from tutor.wording.reader import Reader
@@ -25,7 +25,7 @@ class Site:
     """Everything that pages are made from."""
 
     readers: Mapping[str, Reader]
-    courses: Mapping[str, Course]
+    courses: Mapping[str, AnyCourse[Any]]
     articles: Mapping[str, Article]
     assets: Mapping[str, Asset]
     store: "Store"

@@ -3,13 +3,12 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Self
+from typing import Any, Final, Self
 from urllib.parse import urlencode
 
 from werkzeug.datastructures import MultiDict
 
-from tutor.puzzles.answer import Field, FieldType
-from tutor.puzzles.questions import DominoQuestion
+from tutor.puzzles.answer import Field, FieldType, Question
 from tutor.web.languages import Query
 
 #: No count in an address goes beyond this.
@@ -32,7 +31,7 @@ class State:
     """Whether the right answer is shown."""
 
     @classmethod
-    def read(cls, question: DominoQuestion | None, values: "MultiDict[str, str]", *, posted: bool = False) -> Self:
+    def read(cls, question: Question[Any] | None, values: "MultiDict[str, str]", *, posted: bool = False) -> Self:
         """Read the state out of a form or an address; whatever cannot be read counts as not there.
 
         An answer in an address was handed in, unless `tries` is 0 (nothing was judged yet) or `judged` names another
@@ -62,7 +61,7 @@ class State:
         """The answer that was handed in, in one word; empty when none was."""
         return urlencode(self.typed) if self.submitted else ""
 
-    def after(self, question: DominoQuestion, form: Mapping[str, list[str]]) -> Self:
+    def after(self, question: Question[Any], form: Mapping[str, list[str]]) -> Self:
         """The state once this answer has been judged."""
         return replace(self, typed=_typed(question.fields, form), submitted=True, tries=min(self.tries + 1, _MOST))
 

@@ -1,6 +1,6 @@
 """What every template can use."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from flask import Flask, render_template, request, url_for
 from flask_htmx import HTMX
@@ -9,6 +9,7 @@ from markupsafe import Markup
 from tutor.draw import filled_mark, last_mark, open_mark
 from tutor.web.languages import alternates, default_alternate
 from tutor.web.site import reader, site
+from tutor.wording.games import words
 
 
 def init_app(app: Flask) -> None:
@@ -17,6 +18,7 @@ def init_app(app: Flask) -> None:
     app.jinja_env.globals["filled_mark"] = Markup(filled_mark())
     app.jinja_env.globals["open_mark"] = Markup(open_mark())
     app.jinja_env.globals["last_mark"] = Markup(last_mark())
+    app.jinja_env.globals["games"] = games
     app.jinja_env.filters["number"] = lambda number: reader().number(number)
     app.context_processor(page_context)
 
@@ -24,6 +26,20 @@ def init_app(app: Flask) -> None:
 def asset(name: str) -> str:
     """The address of an asset, which changes with its content."""
     return url_for("files.static", name=site().assets[name].hashed)
+
+
+class GameLink(NamedTuple):
+    """A game with its page in a part of the site."""
+
+    game: str
+    name: str
+    href: str
+
+
+def games(section: str) -> tuple[GameLink, ...]:
+    """Every game with its page in a section: its course under `learn`, its article under `rules`."""
+    page = {"learn": "learn.course", "rules": "rules.rules"}[section]
+    return tuple(GameLink(game, words(reader(), game).name, url_for(page, game=game)) for game in site().courses)
 
 
 def page_context() -> dict[str, Any]:

@@ -45,12 +45,14 @@ def paths() -> Iterator[str]:
 def addresses() -> Iterator[str]:
     """The address of every page, in the reader's language."""
     yield url_for("home.home")
+    yield url_for("learn.index")
     for game, course in site().courses.items():
         yield url_for("learn.course", game=game)
         for lesson, step in course.pages():
             yield url_for("learn.step", game=game, slug=lesson.slug, step_id=step.id)
     yield url_for("practice.index")
     yield url_for("sprint.sprint")
+    yield url_for("rules.index")
     for game in site().articles:
         yield url_for("rules.rules", game=game)
     yield url_for("about.about")

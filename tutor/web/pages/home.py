@@ -1,17 +1,12 @@
-"""The start: the choice of a language, and the page where a learner picks up the course."""
+"""The start: the choice of a language, and the page where a learner picks a game."""
 
 from flask import Blueprint, redirect, render_template, url_for
 from werkzeug.wrappers import Response
 
-from tutor.rules.dominoes import Line
+from tutor.web.cards import cards
 from tutor.web.languages import accepted
-from tutor.web.position import position
-from tutor.web.site import reader, site
 
 blueprint = Blueprint("home", __name__)
-
-#: The position that greets a learner: two doubles at the ends, ten points.
-GREETING = Line.parse("1-4 1-1@left 4-4@right")
 
 
 @blueprint.get("/")
@@ -25,7 +20,5 @@ def choose() -> Response:
 
 @blueprint.get("/<language:language>/")
 def home() -> str:
-    """The course with its lessons, and a picture of what it is about."""
-    return render_template(
-        "home.html", page="home", course=site().courses["dominoes"], greeting=position(reader(), GREETING)
-    )
+    """Both games as equals, each with a picture of what it is about, and their lessons."""
+    return render_template("home.html", page="home", cards=cards())

@@ -1,18 +1,20 @@
 """The course: its contents, and every step with its question, hints and verdict."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from flask import Blueprint, Response, abort, redirect, url_for
 from werkzeug.wrappers import Response as Answer
 
-from tutor.lessons import Course, Lesson, Step
+from tutor.lessons import AnyCourse, AnyLesson, AnyStep
 from tutor.progress import Place
-from tutor.web import answering
+from tutor.web import answering, exercises
 from tutor.web.answering import Walk
-from tutor.web.exercise import Exercise, View
+from tutor.web.cards import cards
+from tutor.web.exercise import View
 from tutor.web.languages import Query
 from tutor.web.site import reader, site
 from tutor.web.templating import render
+from tutor.wording.games import words
 
 blueprint = Blueprint("learn", __name__)
 
@@ -20,9 +22,9 @@ blueprint = Blueprint("learn", __name__)
 class Found(NamedTuple):
     """A step with the lesson and the course that it belongs to."""
 
-    course: Course
-    lesson: Lesson
-    step: Step
+    course: AnyCourse[Any]
+    lesson: AnyLesson[Any]
+    step: AnyStep
 
     @property
     def place(self) -> Place:
@@ -37,6 +39,8 @@ class Found(NamedTuple):
             carried,
             page="step",
             section="learn",
+            game=self.course.game,
+            words=words(reader(), self.course.game),
             course=self.course,
             lesson=self.lesson,
             step=self.step,
@@ -45,10 +49,17 @@ class Found(NamedTuple):
         )
 
 
+@blueprint.get("/<language:language>/learn")
+def index() -> str:
+    """The two courses."""
+    return render("courses.html", page="courses", section="learn", cards=cards())
+
+
 @blueprint.get("/<language:language>/learn/<game>")
 def course(game: str) -> str:
     """The contents of a course."""
-    return render("course.html", page="course", section="learn", course=_course(game))
+    found = _course(game)
+    return render("course.html", page="course", section="learn", game=game, words=words(reader(), game), course=found)
 
 
 @blueprint.get("/<language:language>/learn/<game>/<slug>")
@@ -64,7 +75,7 @@ def lesson(game: str, slug: str) -> Answer:
 def step(game: str, slug: str, step_id: str) -> Response:
     """A step, as far as the address says that the learner has come."""
     found = find(game, slug, step_id)
-    return answering.look(Exercise.of_step(reader(), found.step), (), found.page)
+    return answering.look(exercises.of_step(reader(), found.step), (), found.page)
 
 
 @blueprint.post("/<language:language>/learn/<game>/<slug>/<step_id>")
@@ -73,7 +84,7 @@ def answer(game: str, slug: str, step_id: str) -> Answer:
     found = find(game, slug, step_id)
     question = found.step.question
     return answering.answer(
-        Exercise.of_step(reader(), found.step),
+        exercises.of_step(reader(), found.step),
         (),
         found.page,
         kind=question.kind if question else "",
@@ -99,7 +110,7 @@ def _walk(found: Found) -> Walk:
     return Walk(label, address, reader().gettext("Next lesson"), back, coming=reader().gettext(following[0].title))
 
 
-def _course(game: str) -> Course:
+def _course(game: str) -> AnyCourse[Any]:
     found = site().courses.get(game)
     return found if found is not None else abort(404)
 
@@ -114,6 +125,6 @@ def find(game: str, slug: str, step_id: str) -> Found:
     return Found(course, lesson, step)
 
 
-def step_address(game: str, lesson: Lesson, step: Step) -> str:
+def step_address(game: str, lesson: AnyLesson[Any], step: AnyStep) -> str:
     """The address of a step, in the reader's language."""
     return url_for("learn.step", game=game, slug=lesson.slug, step_id=step.id)

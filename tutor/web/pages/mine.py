@@ -32,6 +32,7 @@ def lessons(game: str) -> Response:
     return personal(
         render_template(
             "_mine_lessons.html",
+            game=game if course else "",
             finished=finished_lessons(course, done) if course else (),
             go_on=step_address(game, *following) if following else "",
         )

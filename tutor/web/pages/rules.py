@@ -1,10 +1,12 @@
 """The rules of a game as one article."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from flask import Blueprint, abort, render_template
 
-from tutor.lessons import Lesson, Step
+from tutor.lessons import AnyLesson, AnyStep
+from tutor.web.cards import cards
+from tutor.web.cribbage.shown import Comparison, ShownScene, comparison, plain_hand
 from tutor.web.position import Position, position
 from tutor.web.site import reader, site
 
@@ -17,8 +19,10 @@ class ShownRule(NamedTuple):
     id: str
     say: tuple[str, ...]
     position: Position | None
-    taught: tuple[tuple[Lesson, Step], ...]
-    asked: tuple[tuple[Lesson, Step], ...]
+    scene: ShownScene | None
+    comparison: Comparison | None
+    taught: tuple[tuple[AnyLesson[Any], AnyStep], ...]
+    asked: tuple[tuple[AnyLesson[Any], AnyStep], ...]
 
 
 class ShownSection(NamedTuple):
@@ -27,6 +31,12 @@ class ShownSection(NamedTuple):
     id: str
     title: str
     rules: tuple[ShownRule, ...]
+
+
+@blueprint.get("/<language:language>/rules")
+def index() -> str:
+    """The rules of the two games."""
+    return render_template("rulebooks.html", page="rulebooks", section="rules", cards=cards())
 
 
 @blueprint.get("/<language:language>/rules/<game>")
@@ -45,6 +55,8 @@ def rules(game: str) -> str:
                     rule.id,
                     rule.say,
                     position(reader(), rule.line, uid=rule.id) if rule.line else None,
+                    plain_hand(reader(), *rule.hand, uid=rule.id) if rule.hand else None,
+                    comparison(reader()) if rule.compare else None,
                     tuple(place for place in steps.get(rule.id, ()) if place[1].question is None),
                     tuple(place for place in steps.get(rule.id, ()) if place[1].question is not None),
                 )
@@ -53,4 +65,4 @@ def rules(game: str) -> str:
         )
         for section in article.sections
     )
-    return render_template("rules.html", page="rules", section="rules", article=article, sections=sections)
+    return render_template("rules.html", page="rules", section="rules", game=game, article=article, sections=sections)
