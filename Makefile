@@ -6,6 +6,7 @@ PYTHON ?= python3
 PORT ?= 8000
 HOST ?= 127.0.0.1
 WORKERS ?= 1
+JOBS ?= auto
 POT := translations/messages.pot
 CATALOGUES := $(wildcard translations/*/LC_MESSAGES/messages.po)
 COMPILED := $(CATALOGUES:.po=.mo)
@@ -26,7 +27,7 @@ run: $(VENV)/.run $(COMPILED) ## Set everything up and serve the tutor (PORT=800
 setup: $(VENV)/.run $(VENV)/.dev $(COMPILED) ## Set up everything that running and testing need, except a browser.
 
 test: setup browser ## Set everything up and run all tests, in a real browser too (ARGS=… for pytest).
-	@$(BIN)/python -m pytest $(ARGS)
+	@$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 
 lint: setup ## Check style and types.
 	$(BIN)/ruff check .
