@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import os
 import socket
+from typing import Any, Final
 
-#: Threads of a worker that make pages: a slow reader does not hold up the next one.
-_THREADS = 4
+#: Threads of a worker at the most, made when they are needed; 24 of them may wait for slow bodies (see `web.wsgi`).
+_THREADS: Final = 32
+#: Headers that are longer than this, in bytes, or come more slowly, in milliseconds, are none of a browser's.
+_LONGEST_HEADERS: Final = 32 * 1024
+_SLOWEST_HEADERS: Final = 15_000
 
 
 def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -14,11 +19,12 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     parser = commands.add_parser(
         "serve",
         help="serve the course to browsers",
-        description="Serve the course to browsers until it is stopped with Ctrl+C.",
+        description="Serve the course to browsers until it is stopped with Ctrl+C. `tutor config` lists what the "
+        "environment can say.",
     )
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at (127.0.0.1: this machine only)")
-    parser.add_argument("--port", type=_port, default=8000, help="the port to listen at (8000)")
-    parser.add_argument("--workers", type=_workers, default=1, help="how many processes serve pages (1)")
+    parser.add_argument("--host", help="the address to listen at (127.0.0.1: this machine only)")
+    parser.add_argument("--port", type=_port, help="the port to listen at (8000)")
+    parser.add_argument("--workers", type=_workers, help="how many processes serve pages (1)")
     parser.set_defaults(run=run)
 
 
@@ -27,38 +33,48 @@ def run(args: argparse.Namespace) -> int:
     # Imported here so that the other commands start without a web server.
     from granian import Granian
     from granian.constants import Interfaces
+    from granian.http import HTTP1Settings
+    from granian.log import LogLevels
 
     from tutor.cli import CommandError
     from tutor.lessons import LessonError
     from tutor.progress import BadAddress
+    from tutor.settings import BIND, GRACE, METRICS, WORKERS, BadSetting, check
     from tutor.web import create_app
     from tutor.web.assets import AssetError
     from tutor.web.site import EXTENSION
     from tutor.wording.errors import sentence
     from tutor.wording.progress import bad_address
+    from tutor.wording.settings import bad_setting
 
     try:
+        check()
         languages = create_app().extensions[EXTENSION].readers
     except LessonError as problem:
         raise CommandError(sentence(args.reader, problem)) from problem
     except BadAddress as problem:
         raise CommandError(bad_address(args.reader, problem.reason)) from problem
+    except BadSetting as problem:
+        raise CommandError(bad_setting(args.reader, problem)) from problem
     except (AssetError, FileNotFoundError) as problem:
         raise CommandError(str(problem)) from problem
-    try:
-        _try_port(args.host, args.port)
-    except OSError as problem:
-        reason = problem.strerror or type(problem).__name__
-        # NOTE: %(reason)s is what the system says, in the system's own language, such as “Address already in use”.
-        said = args.reader.gettext(
-            "Nothing can be served at %(host)s, port %(port)s: %(reason)s. Choose another port with --port.",
-            host=args.host,
-            port=str(args.port),
-            reason=reason,
-        )
-        raise CommandError(said) from problem
-    host = f"[{args.host}]" if ":" in args.host else args.host
-    address = f"http://{host}:{args.port}/"
+    bind = BIND.value(os.environ)
+    bind = bind._replace(host=args.host or bind.host, port=args.port or bind.port)
+    metrics = METRICS.value(os.environ)
+    for place in filter(None, (bind, metrics)):
+        try:
+            _try_port(place.host, place.port)
+        except OSError as problem:
+            reason = problem.strerror or type(problem).__name__
+            # NOTE: %(reason)s is what the system says, in the system's own language, such as “Address already in use”.
+            said = args.reader.gettext(
+                "Nothing can be served at %(host)s, port %(port)s: %(reason)s. Choose another port with --port.",
+                host=place.host,
+                port=str(place.port),
+                reason=reason,
+            )
+            raise CommandError(said) from problem
+    address = f"http://{bind}/"
     print(
         # NOTE: The one line that `tutor serve` prints; %(languages)s are codes such as fi and en.
         args.reader.gettext(
@@ -70,15 +86,26 @@ def run(args: argparse.Namespace) -> int:
     )
     Granian(
         "tutor.web.wsgi:app",
-        address=args.host,
-        port=args.port,
+        address=bind.host,
+        port=bind.port,
         interface=Interfaces.WSGI,
-        workers=args.workers,
+        workers=args.workers or WORKERS.value(os.environ),
         blocking_threads=_THREADS,
+        http1_settings=HTTP1Settings(header_read_timeout=_SLOWEST_HEADERS, max_buffer_size=_LONGEST_HEADERS),
         websockets=False,
-        log_enabled=False,
+        respawn_failed_workers=True,
+        workers_kill_timeout=GRACE.value(os.environ),
+        metrics_enabled=metrics is not None,
+        log_level=LogLevels.error,
+        log_dictconfig=_LOG,
+        **({"metrics_address": metrics.host, "metrics_port": metrics.port} if metrics else {}),
     ).serve()
     return 0
+
+
+_STDERR: Final = {"formatter": "generic", "class": "logging.StreamHandler", "stream": "ext://sys.stderr"}
+#: The server speaks of trouble alone, and not where the access log is written.
+_LOG: Final[dict[str, Any]] = {"handlers": {"console": _STDERR, "access": _STDERR}}
 
 
 def _try_port(host: str, port: int) -> None:

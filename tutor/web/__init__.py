@@ -12,7 +12,8 @@ from tutor.i18n import LOCALES, Language
 from tutor.lessons import load_course
 from tutor.progress import Store
 from tutor.rules_text import load_article
-from tutor.web import caching, errors, languages, safety, templating
+from tutor.settings import URL
+from tutor.web import caching, errors, languages, limits, safety, templating
 from tutor.web.assets import load_assets
 from tutor.web.pages import BLUEPRINTS
 from tutor.web.site import EXTENSION, Site, readers
@@ -30,7 +31,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     `config` may hold Flask's own settings and `LANGUAGES` (a table like `tutor.i18n.LOCALES`), `TRANSLATIONS`
     and `LESSONS` (folders), `URL` (the address at which the world sees the site; else `TUTOR_URL` of the environment)
     and `STORE` (where progress is kept; else as the environment says).
-    Raises FileNotFoundError, LessonError, AssetError or BadAddress, which say what is missing or broken.
+    Raises FileNotFoundError, LessonError, AssetError, BadAddress or BadSetting, which say what is missing or broken.
     """
     app = Flask(__name__, static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = app.config["MAX_FORM_MEMORY_SIZE"] = _LONGEST_POST
@@ -42,6 +43,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     caching.init_app(app)
     languages.init_app(app, site)
     safety.init_app(app)
+    limits.init_app(app)
     templating.init_app(app)
     errors.init_app(app)
     for blueprint in BLUEPRINTS:
@@ -59,5 +61,5 @@ def load_site(config: Mapping[str, Any]) -> Site:
         articles={game: load_article(game) for game in GAMES},
         assets=load_assets(),
         store=config.get("STORE") or Store.from_environment(),
-        url=config.get("URL") or os.environ.get("TUTOR_URL") or None,
+        url=config.get("URL") or URL.value(os.environ),
     )

@@ -18,8 +18,12 @@ from werkzeug.http import parse_accept_header, parse_etags
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
-#: All bodies that one process keeps, in bytes.
+#: All answers that one process keeps, in bytes: bodies, addresses and what Python needs for them.
 CAPACITY: Final = 32 * 1024 * 1024
+#: What an answer takes besides its body and its address: headers, and places in dictionaries.
+_OVERHEAD: Final = 3 * 1024
+#: Longer addresses are not ours, and answers to them are not kept.
+_LONGEST_ADDRESS: Final = 2 * 1024
 #: Smaller bodies are not worth compressing.
 _SMALL: Final = 256
 #: The better packed first; an answer that the client does not accept packed goes out plain.
@@ -66,7 +70,7 @@ class Memory:
 
     @property
     def size(self) -> int:
-        """The bytes of all bodies kept."""
+        """The bytes of all answers kept."""
         return self._size
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
@@ -83,17 +87,22 @@ class Memory:
             kept = _ask(self._application, environ)
             if kept.for_everybody:
                 kept = _ready(kept, encoding)
-                self._keep(key, kept)
+                if len(environ.get("QUERY_STRING", "")) + len(environ.get("PATH_INFO", "")) <= _LONGEST_ADDRESS:
+                    self._keep(key, kept)
         return _send(kept, environ, start_response)
 
     def _keep(self, key: tuple[Any, ...], kept: Answer) -> None:
         with self._lock:
             before = self._kept.pop(key, None)
-            self._size += len(kept.body) - (len(before.body) if before else 0)
+            self._size += _cost(key, kept) - (_cost(key, before) if before else 0)
             self._kept[key] = kept
             while self._size > self._capacity:
-                _, dropped = self._kept.popitem(last=False)
-                self._size -= len(dropped.body)
+                self._size -= _cost(*self._kept.popitem(last=False))
+
+
+def _cost(key: tuple[Any, ...], kept: Answer) -> int:
+    """The bytes that an answer takes, about."""
+    return len(kept.body) + sum(len(part) for part in key if part) + _OVERHEAD
 
 
 #: Request headers that would make the application answer only in part.

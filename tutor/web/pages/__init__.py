@@ -1,6 +1,6 @@
 """The pages: one blueprint a concern."""
 
-from tutor.web.pages import about, diagram, files, home, learn, mine, practice, progress, rules, sprint, take
+from tutor.web.pages import about, diagram, files, health, home, learn, mine, practice, progress, rules, sprint, take
 
 BLUEPRINTS = (
     home.blueprint,
@@ -14,4 +14,5 @@ BLUEPRINTS = (
     mine.blueprint,
     diagram.blueprint,
     files.blueprint,
+    health.blueprint,
 )
