@@ -12,6 +12,8 @@ from flask.testing import FlaskClient
 from tests.i18n.catalogues import extracted
 from tests.web.course import FALLIBLE, KINDS, PAGES, address, query, right, wrong
 from tutor.i18n import LOCALES, Language
+from tutor.puzzles.making import KINDS as KINDS_OF_PUZZLES
+from tutor.puzzles.making import LEVELS
 from tutor.web import create_app
 
 #: What no translator sees: names, codes, addresses, and attributes for machines.
@@ -41,6 +43,11 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> FlaskClient:
 def pages() -> Iterator[str]:
     """Every page, each question fresh, answered wrong and right, with hints and the answer shown."""
     yield from ("/eo/", "/eo/learn/dominoes", "/eo/rules/dominoes", "/eo/about", "/eo/nothing")
+    yield from ("/eo/practice", "/eo/sprint", "/eo/sprint/result?sprint=1764450000-7-5", "/eo/progress")
+    yield from ("/eo/progress/forget", "/eo/_mine/practice", "/eo/take/x")
+    for kind in KINDS_OF_PUZZLES:
+        for level in LEVELS:
+            yield f"/eo/practice/{kind}/{level}-3?hints=4&show=1&why=due&skill=D13"
     for lesson, step in PAGES:
         yield address(lesson, step, "eo")
         if (lesson, step) in FALLIBLE:
