@@ -1,13 +1,16 @@
 """`tutor serve`: one line that says what is served, and one line when it cannot be."""
 
+import json
+import os
 import signal
 import socket
 import subprocess
 import sys
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
 
 import pytest
 
@@ -95,3 +98,107 @@ def status_of(port: int, path: str) -> int:
         except ConnectionError:
             sleep(0.1)
     raise TimeoutError(path)
+
+
+@contextmanager
+def serving(*arguments: str, **environ: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """A server of one's own with its port, which answers already; killed at the end if it still lives."""
+    port = free_port()
+    command = [sys.executable, "-m", "tutor", "serve", "--port", str(port), "--lang", "en", *arguments]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, **environ}
+    ) as server:
+        try:
+            assert status_of(port, "/healthz") == 200
+            yield server, port
+        finally:
+            if server.poll() is None:
+                server.kill()
+
+
+def test_what_is_in_flight_is_finished_when_the_server_is_stopped() -> None:
+    """An answer that is being sent when SIGTERM comes is read to its end, recorded and answered; then status 0."""
+    fields = b"sum=10&points=10"
+    with serving() as (server, port), closing(socket.create_connection(("127.0.0.1", port), timeout=10)) as sender:
+        head = f"POST /en/learn/dominoes/the-set/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: {len(fields)}\r\n"
+        sender.sendall(f"{head}Content-Type: application/x-www-form-urlencoded\r\n\r\n".encode())
+        sleep(0.3)
+        server.send_signal(signal.SIGTERM)
+        sleep(0.7)
+        assert server.poll() is None
+        sender.sendall(fields)
+        assert sender.recv(100).startswith(b"HTTP/1.1 404")
+        assert server.wait(10) == 0
+        with pytest.raises(ConnectionError):
+            socket.create_connection(("127.0.0.1", port), timeout=1)
+
+
+def test_slow_answers_hold_nobody_up() -> None:
+    """However many answers never come to their end, pages are served at once; the senders are told 408 or 503."""
+    with serving(TUTOR_BODY_SECONDS="5") as (_, port):
+        senders = [socket.create_connection(("127.0.0.1", port), timeout=10) for _ in range(40)]
+        try:
+            path = "/en/practice/sum/1-7"
+            for sender in senders:
+                sender.sendall(f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nsum=".encode())
+            sleep(0.3)
+            begun = monotonic()
+            assert status_of(port, "/en/about") == 200
+            assert status_of(port, path) == 200
+            assert monotonic() - begun < 4
+            answers = {sender.recv(100).split()[1] for sender in senders}
+            assert answers <= {b"408", b"503"}
+        finally:
+            for sender in senders:
+                sender.close()
+
+
+def test_a_request_is_logged_when_that_is_wanted() -> None:
+    """One line of JSON on standard output each, after the one that says what is served."""
+    with serving(TUTOR_ACCESS_LOG="1") as (server, port):
+        assert status_of(port, "/en/about?tries=1") == 200
+        server.send_signal(signal.SIGTERM)
+        out, err = server.communicate(timeout=10)
+    lines = [json.loads(line) for line in out.splitlines()[1:]]
+    assert {"/healthz", "/en/about"} == {line["path"] for line in lines}
+    assert err == ""
+
+
+def test_figures_are_served_beside_the_pages() -> None:
+    """Prometheus finds figures of all processes at a place of their own, and nowhere else."""
+    metrics = free_port()
+    with serving("--workers", "2", TUTOR_METRICS_BIND=f"127.0.0.1:{metrics}") as (_, port):
+        assert status_of(port, "/metrics") == 404
+        figures = ""
+        for _ in range(100):
+            with closing(HTTPConnection("127.0.0.1", metrics, timeout=5)) as connection:
+                connection.request("GET", "/metrics")
+                figures = connection.getresponse().read().decode()
+            if 'granian_requests_handled{worker="2"}' in figures:
+                break
+            sleep(0.1)
+    assert 'granian_requests_handled{worker="2"}' in figures
+    assert "granian_workers_spawns 2" in figures
+
+
+def test_a_process_that_dies_is_replaced() -> None:
+    """Whatever kills a worker, pages are served again soon."""
+    with serving() as (server, port):
+        (worker,) = children(server.pid)
+        os.kill(worker, signal.SIGKILL)
+        for _ in range(100):
+            sleep(0.1)
+            if children(server.pid) not in ([], [worker]):
+                break
+        assert status_of(port, "/healthz") == 200
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(10) == 0
+
+
+def children(parent: int) -> list[int]:
+    """The processes that a process has started and that serve pages."""
+    task = Path(f"/proc/{parent}/task/{parent}/children")
+    if not task.exists():
+        pytest.skip("no /proc here that names children")
+    found = [int(child) for child in task.read_text().split()]
+    return [child for child in found if b"resource_tracker" not in Path(f"/proc/{child}/cmdline").read_bytes()]

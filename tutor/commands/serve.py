@@ -96,6 +96,7 @@ def run(args: argparse.Namespace) -> int:
         respawn_failed_workers=True,
         workers_kill_timeout=GRACE.value(os.environ),
         metrics_enabled=metrics is not None,
+        metrics_scrape_interval=5,
         log_level=LogLevels.error,
         log_dictconfig=_LOG,
         **({"metrics_address": metrics.host, "metrics_port": metrics.port} if metrics else {}),

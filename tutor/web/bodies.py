@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as TooSlow
+from math import ceil
 from threading import BoundedSemaphore
 from typing import TYPE_CHECKING, Any, Final
 
@@ -42,7 +43,7 @@ class TimedBodies:
     def read(self, source: "InputStream", size: int, seconds: float) -> bytes:
         """Read in another thread. Raises RequestTimeout and ServiceUnavailable."""
         if not self._places.acquire(blocking=False):
-            raise ServiceUnavailable(retry_after=round(self._seconds))
+            raise ServiceUnavailable(retry_after=ceil(self._seconds))
         try:
             reading: Future[bytes] = self._readers.submit(source.read, size)
         except BaseException:
