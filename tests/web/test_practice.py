@@ -18,7 +18,7 @@ from tutor.progress.address import sqlite_url
 from tutor.puzzles.making import KINDS, make_puzzle
 from tutor.puzzles.skills import skills_of
 from tutor.web import create_app
-from tutor.web.practising import PRACTISED
+from tutor.web.practised import DOMINOES
 
 SUM = "/en/practice/sum/1-7"
 HTMX = {"HX-Request": "true"}
@@ -119,7 +119,7 @@ def test_a_kind_and_a_level_lead_to_any_puzzle(client: FlaskClient) -> None:
     assert client.get("/fi/practice/ends").location.startswith("/fi/practice/ends/1-")
 
 
-@pytest.mark.parametrize("skill", PRACTISED)
+@pytest.mark.parametrize("skill", DOMINOES.skills)
 def test_every_skill_can_be_asked_for(client: FlaskClient, skill: str) -> None:
     """By rule and by mistake: the puzzle exercises it, says so, and leads on to the next one of its sort."""
     moved = client.get(f"/en/practice/by/{skill}")
@@ -281,7 +281,7 @@ def test_next_is_what_went_wrong(client: FlaskClient, store: Store) -> None:
     assert moved.headers["Cache-Control"] == "no-store"
     page = Page(client.get(moved.location).text)
     assert page.one("p", class_="why").text
-    assert page.one("a", rel="next")["href"] == "/en/practice/next"
+    assert page.one("a", rel="next")["href"] == "/en/practice/next?game=dominoes"
 
 
 def test_lessons_and_puzzles_go_on_without_a_store(broken: FlaskClient) -> None:

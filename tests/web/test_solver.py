@@ -7,7 +7,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from tests.web.solver import solve
-from tutor.web.practising import KINDS
+from tutor.puzzles.making import KINDS
 
 PUZZLES = 2000
 

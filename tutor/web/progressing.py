@@ -8,14 +8,16 @@ from markupsafe import Markup
 
 from tutor.draw import bar_picture
 from tutor.progress import Progress, Ran, SkillProgress, is_rule
+from tutor.puzzles.cribbage.skills import SKILLS as CRIBBAGE_SKILLS
 from tutor.puzzles.mistake import Mistake
-from tutor.puzzles.skills import SKILLS
-from tutor.web.practising import PRACTISED
+from tutor.puzzles.skills import SKILLS as DOMINO_SKILLS
+from tutor.web.practised import GAMES, SKILLS
 from tutor.wording import skills
 from tutor.wording.progress import typical
 from tutor.wording.reader import Reader
 
-_MISTAKES = {mistake.value: mistake for mistake in Mistake}
+_ALL = (*DOMINO_SKILLS, *CRIBBAGE_SKILLS)
+_MISTAKES = {word for practised in GAMES.values() for word in practised.mistakes}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,7 @@ class SprintRow:
 
 def rows(reader: Reader, progress: Progress, utc_offset: int | None) -> tuple[Row, ...]:
     """The skills that were asked, in the order of the rules; a word that is no skill any more is left out."""
-    order = {skill: place for place, skill in enumerate(SKILLS)}
+    order = {skill: place for place, skill in enumerate(_ALL)}
     known = sorted((one for one in progress.skills if one.skill in order), key=lambda one: order[one.skill])
     return tuple(_row(reader, one, utc_offset) for one in known)
 
@@ -63,14 +65,19 @@ def _row(reader: Reader, one: SkillProgress, utc_offset: int | None) -> Row:
         skill=one.skill,
         name=skills.skill(reader, one.skill),
         is_rule=is_rule(one.skill),
-        practised=one.skill in PRACTISED,
+        practised=one.skill in SKILLS,
         picture=Markup(bar_picture(one.right, one.seen, title="")),
         said=_right(reader, one.right, one.seen),
         due=reader.gettext("Due now") if one.is_due else reader.gettext("Due on %(day)s", day=day),
         is_due=one.is_due,
         is_weak=one.is_weak,
-        habits=tuple(Habit(word, typical(reader, _MISTAKES[word])) for word, _ in one.mistakes if word in _MISTAKES),
+        habits=tuple(Habit(word, _habit(reader, word)) for word, _ in one.mistakes if word in _MISTAKES),
     )
+
+
+def _habit(reader: Reader, word: str) -> str:
+    """What somebody tends to do who makes a mistake."""
+    return typical(reader, Mistake(word)) if word in tuple(Mistake) else skills.skill(reader, word)
 
 
 def sprint_rows(reader: Reader, ran: tuple[Ran, ...], utc_offset: int | None) -> tuple[SprintRow, ...]:

@@ -8,7 +8,9 @@ from typing import Final, NamedTuple, Self
 SECONDS: Final = 300
 #: Nobody answers more than this in five minutes.
 _MOST: Final = 999
-_RUN: Final = re.compile(r"([1-9][0-9]{0,11})-(0|[1-9][0-9]{0,2})-(0|[1-9][0-9]{0,2})")
+_RUN: Final = re.compile(r"([1-9][0-9]{0,11})-(0|[1-9][0-9]{0,2})-(0|[1-9][0-9]{0,2})(?:-(count))?")
+#: The word of a sprint in counting hands and cribs.
+COUNTING: Final = "count"
 
 
 class Run(NamedTuple):
@@ -17,26 +19,28 @@ class Run(NamedTuple):
     begun: int
     answered: int = 0
     right: int = 0
+    what: str = ""
+    """What is practised: counting, or else dominoes."""
 
     @classmethod
-    def begin(cls) -> Self:
+    def begin(cls, what: str = "") -> Self:
         """A sprint that begins now."""
-        return cls(_now())
+        return cls(_now(), what=COUNTING if what == COUNTING else "")
 
     @classmethod
     def parse(cls, text: str) -> Self | None:
         """Read a sprint out of an address; None when it is not written as the printer writes it.
 
         >>> Run.parse("1764450000-7-5"), Run.parse("1764450000-5-7")
-        (Run(begun=1764450000, answered=7, right=5), None)
+        (Run(begun=1764450000, answered=7, right=5, what=''), None)
         """
         match = _RUN.fullmatch(text)
-        run = cls(*map(int, match.groups())) if match else None
+        run = cls(int(match[1]), int(match[2]), int(match[3]), match[4] or "") if match else None
         return run if run and run.right <= run.answered else None
 
     def __str__(self) -> str:
         """As it stands in an address."""
-        return "-".join(map(str, self))
+        return "-".join(str(part) for part in self if part != "")
 
     @property
     def until(self) -> int:

@@ -103,6 +103,8 @@ def shown_scene(
     """Everything that a page shows of a scene, as far as it gives no answer away."""
     would = isinstance(question, WhoseQuestion) and not look.settled
     facts = describe(reader, scene, counted=look.counted, answered=not would)
+    if not look.counted and isinstance(question, MissedQuestion):
+        facts = (*facts, *breakdown.combinations(reader, question.named, crib=question.crib))
     if look.settled and question is not None and scene.settlement is not None:
         facts = (*facts, *working(reader, scene))
     return ShownScene(

@@ -7,18 +7,17 @@ from flask import Blueprint, Response, abort, redirect, render_template, request
 from werkzeug.wrappers import Response as Answer
 
 from tutor.progress import StoreDown
-from tutor.puzzles.making import KINDS, LAST_NUMBER, LEVELS, Puzzle, Seed
-from tutor.puzzles.mistake import Mistake
-from tutor.puzzles.skills import RULES
-from tutor.web import answering, learner, practising
+from tutor.puzzles.making import LAST_NUMBER, LEVELS, Seed
+from tutor.web import answering, exercises, learner, practising
 from tutor.web.answering import Walk
 from tutor.web.caching import NEVER
-from tutor.web.exercise import Exercise, View
+from tutor.web.exercise import View
 from tutor.web.languages import Query
-from tutor.web.practising import PRACTISED
+from tutor.web.practised import GAMES, SKILLS, AnyPuzzle, of_kind
 from tutor.web.site import reader
 from tutor.web.sprinting import Run
 from tutor.wording import skills
+from tutor.wording.games import GameWords, words
 from tutor.wording.progress import Why, why_chosen
 
 blueprint = Blueprint("practice", __name__, url_prefix="/<language:language>/practice")
@@ -40,6 +39,16 @@ class Kind(NamedTuple):
     levels: tuple[Link, ...]
 
 
+class GamePractice(NamedTuple):
+    """What can be practised of a game."""
+
+    game: str
+    words: GameWords
+    kinds: tuple[Kind, ...]
+    rules: tuple[Link, ...]
+    mistakes: tuple[Link, ...]
+
+
 class Going(NamedTuple):
     """How a sprint goes."""
 
@@ -54,19 +63,27 @@ def index() -> str:
         "practice.html",
         page="practice",
         section="practice",
-        kinds=tuple(Kind(kind, skills.kind(reader(), kind), _levels(kind)) for kind in KINDS),
-        rules=_by([rule for rule in RULES if rule in PRACTISED]),
-        mistakes=_by([mistake.value for mistake in Mistake if mistake.value in PRACTISED]),
+        practices=tuple(
+            GamePractice(
+                game,
+                words(reader(), game),
+                tuple(Kind(kind, skills.kind(reader(), kind), _levels(kind)) for kind in practised.kinds),
+                _by(practised.rules),
+                _by(practised.habits),
+            )
+            for game, practised in GAMES.items()
+        ),
     )
 
 
 @blueprint.get("/next")
 def next_for_learner() -> Answer:
-    """The puzzle that is most useful to this learner now."""
+    """The puzzle that is most useful to this learner now; `game` asks for one of the two."""
+    game = request.args.get("game", "")
     try:
-        chosen = practising.choose(learner.store(), learner.key())
+        chosen = practising.choose(learner.store(), learner.key(), game)
     except StoreDown:
-        chosen = practising.choose_without_store()
+        chosen = practising.choose_without_store(game)
     carried = [("why", chosen.why.value)] + ([("skill", chosen.skill)] if chosen.skill else [])
     return _off_to(chosen.puzzle, carried)
 
@@ -74,7 +91,7 @@ def next_for_learner() -> Answer:
 @blueprint.get("/by/<skill>")
 def by_skill(skill: str) -> Answer:
     """Any puzzle that exercises a rule, or in which a mistake would show."""
-    if skill not in PRACTISED:
+    if skill not in SKILLS:
         abort(404)
     return _off_to(practising.about(skill), [("why", Why.ASKED_FOR.value), ("skill", skill)])
 
@@ -96,7 +113,7 @@ def any_puzzle(kind: str, level: int) -> Answer:
 def puzzle(kind: str, seed: str) -> Response:
     """A puzzle, as far as the address says that the learner has come."""
     found = practising.find(kind, seed) or abort(404)
-    return answering.look(Exercise.of_puzzle(reader(), found), _carried(), _pages(found))
+    return answering.look(exercises.of_puzzle(reader(), found), _carried(), _pages(found))
 
 
 @blueprint.post("/<kind>/<seed>")
@@ -106,7 +123,7 @@ def answer(kind: str, seed: str) -> Answer:
     carried = _carried()
     run = _run(carried)
     return answering.answer(
-        Exercise.of_puzzle(reader(), found),
+        exercises.of_puzzle(reader(), found),
         carried,
         _pages(found),
         kind=kind,
@@ -115,7 +132,7 @@ def answer(kind: str, seed: str) -> Answer:
     )
 
 
-def _pages(found: Puzzle) -> answering.Pages:
+def _pages(found: AnyPuzzle) -> answering.Pages:
     def page(view: View, carried: Query) -> Response:
         said = dict(carried)
         run = _run(carried)
@@ -125,6 +142,8 @@ def _pages(found: Puzzle) -> answering.Pages:
             carried,
             page="puzzle",
             section="practice",
+            game=_game(found),
+            words=words(reader(), _game(found)),
             name=skills.kind(reader(), found.kind),
             levels=_levels(found.kind, found.level),
             why=why_chosen(reader(), Why(said["why"]), said.get("skill", "")) if "why" in said else "",
@@ -143,7 +162,7 @@ def _carried() -> Query:
     why, skill = request.values.get("why", ""), request.values.get("skill", "")
     if why == Why.TELLS_APART:
         return (("why", why),)
-    return (("why", why), ("skill", skill)) if why in tuple(Why) and skill in PRACTISED else ()
+    return (("why", why), ("skill", skill)) if why in tuple(Why) and skill in SKILLS else ()
 
 
 def _run(carried: Query) -> Run | None:
@@ -158,19 +177,25 @@ def _going(run: Run) -> Going:
     return Going(said, run.until)
 
 
-def _walk(found: Puzzle, carried: Query) -> Walk:
+def _walk(found: AnyPuzzle, carried: Query) -> Walk:
     """What comes next: the next puzzle of the same sort, whatever the sort is."""
     label, name = reader().gettext("Puzzles"), reader().gettext("Next puzzle")
     said = dict(carried)
     if "sprint" in said:
         return Walk(label, url_for("sprint.go_on", sprint=said["sprint"]), name, swaps=False)
-    due = url_for("practice.next_for_learner")
+    due = url_for("practice.next_for_learner", game=_game(found))
     if said.get("why") == Why.ASKED_FOR:
         return Walk(label, url_for("practice.by_skill", skill=said["skill"]), name, due=due)
     if "why" in said:
         return Walk(label, due, name)
     number = 0 if found.number == LAST_NUMBER else found.number + 1
     return Walk(label, url_for("practice.puzzle", kind=found.kind, seed=str(Seed(found.level, number))), name, due=due)
+
+
+def _game(found: AnyPuzzle) -> str:
+    practised = of_kind(found.kind)
+    assert practised is not None, "every puzzle belongs to a game"
+    return practised.game
 
 
 def _levels(kind: str, current: int | None = None) -> tuple[Link, ...]:
@@ -180,17 +205,17 @@ def _levels(kind: str, current: int | None = None) -> tuple[Link, ...]:
     )
 
 
-def _by(practised: list[str]) -> tuple[Link, ...]:
+def _by(practised: tuple[str, ...]) -> tuple[Link, ...]:
     return tuple(Link(url_for("practice.by_skill", skill=skill), skills.skill(reader(), skill)) for skill in practised)
 
 
-def address(found: Puzzle, carried: "list[tuple[str, str]] | tuple[()]" = ()) -> str:
+def address(found: AnyPuzzle, carried: "list[tuple[str, str]] | tuple[()]" = ()) -> str:
     """The address of a puzzle, in the reader's language."""
     query = f"?{urlencode(carried)}" if carried else ""
     return url_for("practice.puzzle", kind=found.kind, seed=str(found.seed)) + query
 
 
-def _off_to(found: Puzzle, carried: "list[tuple[str, str]] | tuple[()]" = ()) -> Answer:
+def _off_to(found: AnyPuzzle, carried: "list[tuple[str, str]] | tuple[()]" = ()) -> Answer:
     """Lead to a puzzle that was chosen just now; next time it is another one."""
     response = redirect(address(found, carried), 303)
     response.headers["Cache-Control"] = NEVER

@@ -2,22 +2,34 @@
 
 from collections.abc import Callable, Mapping
 from contextlib import closing
+from typing import Any, NamedTuple
 
 from flask import Blueprint, Response, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answer
 
+from tutor.lessons import AnyCourse, AnyLesson, AnyStep
 from tutor.progress import BadImport, StoreDown
 from tutor.web import learner
 from tutor.web.learner import forget, personal, remember
 from tutor.web.progressing import rows, sprint_rows
 from tutor.web.resuming import finished_lessons, where_to_go_on
 from tutor.web.site import reader, site
+from tutor.wording.games import GameWords, words
 from tutor.wording.progress import bad_import, not_kept
 
 blueprint = Blueprint("progress", __name__, url_prefix="/<language:language>/progress")
 
 #: A file with progress, and the form around it, is no longer than this.
 _LONGEST_FILE = 17 * 1024 * 1024
+
+
+class Standing(NamedTuple):
+    """How far a learner has come in a course."""
+
+    words: GameWords
+    course: AnyCourse[Any]
+    finished: tuple[AnyLesson[Any], ...]
+    go_on: tuple[AnyLesson[Any], AnyStep] | None
 
 
 @blueprint.get("")
@@ -122,7 +134,7 @@ def _page(*, refused: str = "", down: StoreDown | None = None) -> Response:
 
 def _kept() -> Mapping[str, object]:
     """Everything that the store knows of this learner. Raises `StoreDown`."""
-    store, key, reads, course = learner.store(), learner.key(), reader(), site().courses["dominoes"]
+    store, key, reads = learner.store(), learner.key(), reader()
     store.check()
     settings, progress, done = store.settings(key), store.progress(key), store.finished(key)
     return {
@@ -131,7 +143,8 @@ def _kept() -> Mapping[str, object]:
         "progress": progress,
         "rows": rows(reads, progress, settings.utc_offset),
         "sprints": sprint_rows(reads, store.sprints(key), settings.utc_offset),
-        "course": course,
-        "finished": finished_lessons(course, done),
-        "go_on": where_to_go_on(course, done),
+        "courses": tuple(
+            Standing(words(reads, game), course, finished_lessons(course, done), where_to_go_on(course, done))
+            for game, course in site().courses.items()
+        ),
     }

@@ -22,7 +22,7 @@ def sprint() -> str:
 @blueprint.post("")
 def begin() -> Answer:
     """The clock starts with the first puzzle."""
-    return _off_to(_next(Run.begin()))
+    return _off_to(_next(Run.begin(request.form.get("what", ""))))
 
 
 @blueprint.get("/next")
@@ -55,7 +55,7 @@ def result() -> str:
 
 
 def _next(run: Run) -> str:
-    return address(practising.quick(), [("sprint", str(run))])
+    return address(practising.quick(run.what), [("sprint", str(run))])
 
 
 def _off_to(target: str) -> Answer:
