@@ -35,7 +35,20 @@
       link.href = address;
     }
     offerToTouch();
+    colour();
   };
+
+  /** Gives the suits four colours, for somebody who has chosen that here before. */
+  const colour = () => {
+    for (const choice of document.querySelectorAll("[data-four-colour]"))
+      choice.checked = localStorage.getItem("four-colour") === "yes";
+  };
+
+  document.addEventListener("change", ({ target }) => {
+    if (!target.matches("[data-four-colour]")) return;
+    if (target.checked) localStorage.setItem("four-colour", "yes");
+    else localStorage.removeItem("four-colour");
+  });
 
   /** The field that touching a part of the picture fills in: the end or the tile that lies there. */
   const touched = (part) => {
@@ -149,6 +162,7 @@
   };
 
   offerToTouch();
+  colour();
   tick();
   setInterval(tick, 1000);
   openTarget();

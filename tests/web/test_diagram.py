@@ -68,3 +68,35 @@ def test_the_worked_positions_are_drawn(client: FlaskClient) -> None:
 def test_the_empty_table_has_no_address(client: FlaskClient) -> None:
     """A picture without a replay is an unknown address."""
     assert Page(client.get("/diagram/.svg").text).one("main")["data-page"] == "error"
+
+
+@pytest.mark.parametrize("code", LOCALES)
+def test_a_cribbage_hand_is_drawn(client: FlaskClient, code: str) -> None:
+    """Four cards and the starter, with what they are worth in the language asked for."""
+    answer = client.get(f"/diagram/cribbage/5H,5C,5S,JD/5D.svg?lang={code}")
+    tree = ElementTree.fromstring(answer.data)
+    assert answer.mimetype == "image/svg+xml"
+    assert [node.attrib["data-card"] for node in tree.iter() if "data-card" in node.attrib] == "5H 5C 5S JD 5D".split()
+    assert "29" in (tree.findtext(f"{SVG}desc") or "")
+
+
+def test_a_crib_is_not_a_hand(client: FlaskClient) -> None:
+    """In the crib four cards of one suit alone score nothing, and the picture says that it is the crib."""
+    cards = "/diagram/cribbage/2H,4H,6H,8H/KC.svg"
+    hand, crib = (ElementTree.fromstring(client.get(f"{cards}?crib={value}").data) for value in (0, 1))
+    assert "flush scores 4" in (hand.findtext(f"{SVG}desc") or "")
+    assert "flush scores 4" not in (crib.findtext(f"{SVG}desc") or "")
+    assert (crib.findtext(f"{SVG}title") or "").startswith("Crib")
+
+
+def test_suits_may_have_four_colours(client: FlaskClient) -> None:
+    """`colours=4` draws clubs and diamonds in colours of their own."""
+    address = "/diagram/cribbage/2C,4D,6H,8S/KC.svg"
+    assert client.get(f"{address}?colours=4").data != client.get(address).data
+
+
+@pytest.mark.parametrize("hand", ["5H,5C,5S/5D", "5H,5C,5S,JD/5H", "5H,5C,5S,JD/5", "5H,5C,5S,XX/5D", "x/y"])
+def test_a_bad_hand_is_told_in_one_sentence(client: FlaskClient, hand: str) -> None:
+    """400 in plain text, in the language asked for."""
+    answer = client.get(f"/diagram/cribbage/{hand}.svg?lang=fi")
+    assert (answer.status_code, answer.mimetype, answer.text.count("\n")) == (400, "text/plain", 1)

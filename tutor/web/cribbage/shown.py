@@ -78,6 +78,11 @@ class ShownScene:
     """What fifteens, pairs, runs, flush and nobs score, where each of them is worth something."""
 
     @property
+    def has_cards(self) -> bool:
+        """Whether any cards are shown."""
+        return bool(self.hand or self.own or self.laid)
+
+    @property
     def empty(self) -> bool:
         """Whether there is nothing to look at but perhaps the comparison."""
         return not (self.hand or self.own or self.laid or self.said or self.board)
