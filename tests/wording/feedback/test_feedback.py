@@ -9,7 +9,11 @@ from tests.wording.pseudo import PSEUDO, missed
 from tests.wording.questions import lesson_questions, questions, some_answers
 from tutor.puzzles.judge import Verdict, judge
 from tutor.puzzles.misconceptions import Mistake, shows_in
+from tutor.puzzles.needed import NeededQuestion
+from tutor.puzzles.play import Goal, PlayQuestion
 from tutor.puzzles.questions import DominoQuestion
+from tutor.puzzles.sum import SumQuestion
+from tutor.rules.dominoes import Act, Line, parse_tiles
 from tutor.wording.feedback import feedback, shown
 from tutor.wording.reader import Reader
 
@@ -85,8 +89,8 @@ def test_every_mistake_has_its_own_sentences(mistake: Mistake) -> None:
         for answer in shows_in(question).get(mistake, ()):
             verdict = Verdict(question, answer, right=False, mistakes=(mistake,))
             told += feedback(ENGLISH, verdict) != feedback(ENGLISH, verdict._replace(mistakes=()))
-    # Which tile was drawn is seen without any mistake being looked up.
-    assert told or mistake is Mistake.OTHER_THAN_DRAWN
+    # Which tile was drawn, and that nothing was placed, is seen without any mistake being looked up.
+    assert told or mistake in (Mistake.OTHER_THAN_DRAWN, Mistake.SCORED_WITHOUT_PLACEMENT)
 
 
 @pytest.mark.parametrize("mistake", Mistake)
@@ -108,3 +112,38 @@ def test_feedback_is_the_same_each_time() -> None:
     """Sets of answers have no order, but what is said about them has."""
     for question in every_question()[:60]:
         assert shown(ENGLISH, question) == shown(ENGLISH, question)
+
+
+def _told(question: DominoQuestion, **form: str) -> str:
+    """What is said about an answer, in English."""
+    answer = question.parse({name: value.split() for name, value in form.items()})
+    return " ".join(feedback(ENGLISH, judge(question, answer)))
+
+
+@pytest.mark.parametrize("points", ["1", "5", "8", "10", "45"])
+@pytest.mark.parametrize("act", [Act.DRAW, Act.PASS])
+def test_any_points_for_a_draw_or_a_pass_are_answered_with_the_placement(act: Act, points: str) -> None:
+    """Rule D13: nobody is sent to add up ends that nobody gets points for."""
+    said = _told(SumQuestion(Line.parse("2-6 2-2@left"), ("points",), act), points=points)
+    assert "scores nothing" in said
+    assert "divisible" not in said
+    assert "ends" not in said
+
+
+@pytest.mark.parametrize("goal", [Goal.LEGAL, Goal.SCORE, Goal.MOST])
+def test_a_tile_put_to_an_internal_double_is_answered_with_the_branch(goal: Goal) -> None:
+    """Rule D8, whatever the placement is for; a tile that has nothing to do with the double is not suspected."""
+    question = PlayQuestion(Line.parse("6-6 2-6@left 1-6@right"), parse_tiles("2-3 3-5 4-6"), (goal,))
+    assert "no double ever branches" in _told(question, tile="4-6", end="left")
+    assert "branch" not in _told(question, tile="3-5", end="left")
+    assert "branch" not in _told(question, tile="2-3", end="right")
+    needed = NeededQuestion(Line.parse("6-6 2-6@left 1-6@right"), parse_tiles("2-4 3-5 4-6"))
+    assert "no double ever branches" in _told(needed, ends="2-4 4-6")
+    assert "branch" not in _told(needed, ends="2-4 3-5")
+
+
+def test_one_of_two_blank_ends_taken_for_five_is_answered_with_that() -> None:
+    """Rule D13: five for two blank ends."""
+    question = SumQuestion(Line.parse("0-3 0-0@left 3-4@right 0-4@right"))
+    assert "a blank end for five" in _told(question, sum="5", points="5")
+    assert "the two blank ends for five each" in _told(question, sum="10", points="10")

@@ -10,6 +10,11 @@ from tutor.puzzles.sum import SumQuestion
 from tutor.puzzles.wrong import Answers, Family
 from tutor.rules.dominoes import Act, counted, points_for, sum_of_ends
 
+#: Nobody believes in more points than this for a draw or a pass.
+_MOST_BELIEVED: Final = 30
+#: What a blank end is taken for.
+_TAKEN_FOR_ZERO: Final = 5
+
 
 def _sums(mistake: Mistake) -> Callable[[SumQuestion], Answers]:
     def answers(question: SumQuestion) -> Answers:
@@ -31,8 +36,20 @@ def _points(mistake: Mistake) -> Callable[[SumQuestion], Answers]:
 
 
 def _scored_without_placement(question: SumQuestion) -> Answers:
+    """Any points at all for drawing or passing: it is no matter how the ends were added up."""
+    if question.act is Act.PLAY:
+        return ()
     total = sum_of_ends(question.line)
-    return () if question.act is Act.PLAY else {question.answer(sum=total, points=points_for(total))}
+    return {question.answer(sum=total, points=points) for points in range(1, _MOST_BELIEVED + 1)}
+
+
+def _zero_as_five(question: SumQuestion) -> Answers:
+    """Every blank end taken for five, or only one of two."""
+    answers = {*_sums(Mistake.ZERO_AS_FIVE)(question)}
+    if not answers:
+        return ()
+    one = sum_of_ends(question.line) + _TAKEN_FOR_ZERO
+    return answers | {question.answer(sum=one, points=points_for(one))}
 
 
 def _marked(mistake: Mistake) -> Callable[[EndsQuestion], Answers]:
@@ -57,6 +74,7 @@ def _marked(mistake: Mistake) -> Callable[[EndsQuestion], Answers]:
 ADDING: Final[Family] = {
     **{(mistake, SumQuestion): _sums(mistake) for mistake in BELIEVED_SUMS},
     **{(mistake, SumQuestion): _points(mistake) for mistake in OF_POINTS},
+    (Mistake.ZERO_AS_FIVE, SumQuestion): _zero_as_five,
     (Mistake.SCORED_WITHOUT_PLACEMENT, SumQuestion): _scored_without_placement,
     **{
         (mistake, EndsQuestion): _marked(mistake)

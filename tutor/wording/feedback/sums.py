@@ -1,10 +1,12 @@
 """The sum of the ends and its points: which ends were counted, what each gave, why it scores or not."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from tutor.puzzles.misconceptions import Mistake, internal_doubles
 from tutor.puzzles.sum import SumAnswer, SumQuestion
 from tutor.rules.dominoes import Act, End, Line, Tile, counted, points_for, sum_of_ends
+from tutor.wording.feedback.suspicion import one_zero_as_five
 from tutor.wording.position import addition_sentence, ends_working, why_points
 from tutor.wording.reader import Reader
 
@@ -32,7 +34,7 @@ def wrong(reader: Reader, question: SumQuestion, answer: SumAnswer, mistake: Mis
     known = [reader.gettext("The sum of the ends is right: %(sum)s.", sum=total)] if answer.sum == total else []
     if mistake is not None:
         return (*known, explained(reader, question, answer, mistake))
-    if known and question.act is not Act.PLAY:
+    if question.act is not Act.PLAY and "points" in question.asked and answer.points:
         return (*known, no_placement(reader, question.act))
     if known:
         return (
@@ -40,7 +42,7 @@ def wrong(reader: Reader, question: SumQuestion, answer: SumAnswer, mistake: Mis
             reader.gettext("Is it divisible by five? If so, it scores exactly itself; if not, it scores nothing."),
         )
     sentences = nudge(reader, question.line)
-    if "points" in question.asked:
+    if "points" in question.asked and question.act is Act.PLAY:
         sentences = (
             *sentences,
             reader.gettext("Add up the ends first. Then see whether the sum is divisible by five."),
@@ -125,7 +127,10 @@ def explained(reader: Reader, question: SumQuestion, answer: SumAnswer, mistake:
         case Mistake.ONLY_LAST_END:
             return _only_last_end(reader, line)
         case Mistake.ZERO_AS_FIVE:
-            return _zero_as_five(reader, [part.tile for part in counted(line) if part.value == 0])
+            blank = [part.tile for part in counted(line) if part.value == 0]
+            if len(blank) > 1 and answer.sum == _ONE_FIVE:
+                return one_zero_as_five(reader)
+            return _zero_as_five(reader, blank)
         case Mistake.WHOLE_LINE:
             left, right = counted(line)
             return reader.gettext(
@@ -159,6 +164,10 @@ def explained(reader: Reader, question: SumQuestion, answer: SumAnswer, mistake:
             )
         case _:
             return no_placement(reader, question.act)
+
+
+#: What two blank ends seem to give when only one of them is taken for five.
+_ONE_FIVE: Final = 5
 
 
 def culprits(line: Line, answer: SumAnswer, tiles: Sequence[Tile], change: Callable[[Tile], int]) -> tuple[Tile, ...]:

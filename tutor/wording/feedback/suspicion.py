@@ -50,15 +50,18 @@ def _suspected(reader: Reader, line: Line, mistake: Mistake) -> str:
                 "Did you count only the end where the last tile is placed? Both ends count after every placement."
             )
         case Mistake.ZERO_AS_FIVE:
-            return reader.gettext(
-                "Did you take a blank end for five? A blank half is zero: it is counted, and gives 0."
-            )
+            return one_zero_as_five(reader)
         case Mistake.WHOLE_LINE:
             return reader.gettext("Did you add up all the tiles? Only the two outer ends of the line count.")
         case Mistake.DIVIDED_BY_FIVE:
             return reader.gettext("Did you divide the sum by five? Muggins is played for raw points.")
         case _:
             return ""
+
+
+def one_zero_as_five(reader: Reader) -> str:
+    """Asked when a blank end seems to have been taken for five, and nothing tells which."""
+    return reader.gettext("Did you take a blank end for five? A blank half is zero: it is counted, and gives 0.")
 
 
 def close_to(reader: Reader, line: Line, mistake: Mistake | None) -> tuple[str, ...]:
