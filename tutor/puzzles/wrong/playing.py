@@ -12,6 +12,7 @@ from tutor.puzzles.needed import NeededAnswer, NeededQuestion
 from tutor.puzzles.play import Goal, PlayAnswer, PlayQuestion
 from tutor.puzzles.scoring import ScoringAnswer, ScoringQuestion
 from tutor.puzzles.wrong import Answers, Family
+from tutor.puzzles.wrong.turns import seems_to_branch
 from tutor.rules.dominoes import Line, Placement, points
 
 #: Goals that have nothing to do with points.
@@ -48,6 +49,14 @@ def _seems_met(goal: Goal, question: PlayQuestion, placement: Placement, believe
             return believed == int(goal)
         case _:
             return PlayAnswer(placement) in replace(question, goals=(goal,)).right_answers()
+
+
+def _branching(question: PlayQuestion) -> Answers:
+    """Tiles that fit no end, but would fit the side of an internal double; asked where it is only about fitting."""
+    if question.drawn is not None or not _NOT_OF_POINTS.issuperset(question.goals):
+        return ()
+    tiles = seems_to_branch(question.line, question.hand)
+    return {PlayAnswer(Placement(tile, place.end)) for tile in tiles for place in question.line.open_places}
 
 
 def _other_than_drawn(question: PlayQuestion) -> Answers:
@@ -112,6 +121,7 @@ PLAYING: Final[Family] = {
         (mistake, PlayQuestion): _for_a_goal(mistake)
         for mistake in (*BELIEVED_SUMS, Mistake.NEAR_MULTIPLE, Mistake.ZERO_SCORED)
     },
+    (Mistake.BRANCHED_DOUBLE, PlayQuestion): _branching,
     (Mistake.OTHER_THAN_DRAWN, PlayQuestion): _other_than_drawn,
     **{
         (mistake, question): answers(mistake)

@@ -2,8 +2,9 @@
 
 from tutor.puzzles.misconceptions import Mistake
 from tutor.puzzles.needed import NeededAnswer, NeededQuestion
+from tutor.puzzles.wrong.turns import seems_to_branch
 from tutor.rules.dominoes import Placement, Tile, points
-from tutor.wording.feedback.act import open_ends
+from tutor.wording.feedback.act import branched, open_ends
 from tutor.wording.feedback.play import listed, supposed
 from tutor.wording.feedback.suspicion import misjudged, suspected
 from tutor.wording.reader import Reader
@@ -60,4 +61,10 @@ def _does_not_score(
     if not stuck:
         placements = [placement for tile in tiles for placement in line.placements_of(tile)]
         return supposed(reader, line, misjudged(line, placements, mistake), mistake)
-    return (open_ends(reader, line), reader.gettext("So the tile %(tile)s fits nowhere.", tile=stuck[0]))
+    branching = seems_to_branch(line, stuck)
+    tile = branching[0] if branching else stuck[0]
+    return (
+        *([branched(reader)] if branching else []),
+        open_ends(reader, line),
+        reader.gettext("So the tile %(tile)s fits nowhere.", tile=tile),
+    )

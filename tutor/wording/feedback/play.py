@@ -6,7 +6,9 @@ from typing import Final
 
 from tutor.puzzles.misconceptions import Mistake
 from tutor.puzzles.play import Goal, PlayAnswer, PlayQuestion
-from tutor.rules.dominoes import End, Line, Placement, points
+from tutor.puzzles.wrong.turns import seems_to_branch
+from tutor.rules.dominoes import End, Line, Placement, Tile, points
+from tutor.wording.feedback.act import branched
 from tutor.wording.feedback.suspicion import close_to, suspected
 from tutor.wording.position import addition, working
 from tutor.wording.reader import Reader
@@ -155,10 +157,16 @@ def listed(reader: Reader, line: Line, placement: Placement) -> str:
 
 
 def does_not_fit(reader: Reader, line: Line, placement: Placement) -> tuple[str, ...]:
-    """Why a tile does not fit where it was put, and whether it fits anywhere."""
+    """Why a tile does not fit where it was put, whether it fits anywhere, and that no double branches."""
     tile, end = placement
     if line.has(tile):
         return (reader.gettext("The tile %(tile)s already lies on the table.", tile=tile),)
+    at_the_end = _does_not_fit_at(reader, line, tile, end)
+    return (branched(reader), *at_the_end) if seems_to_branch(line, (tile,)) else at_the_end
+
+
+def _does_not_fit_at(reader: Reader, line: Line, tile: Tile, end: End | None) -> tuple[str, ...]:
+    """What the end shows where a tile was put, and what the other end shows."""
     left, right = line.values_at_ends
     if end is End.LEFT:
         first = reader.gettext(
