@@ -18,7 +18,7 @@ from tutor.puzzles.settle import SettleQuestion
 from tutor.puzzles.sum import SumQuestion
 from tutor.puzzles.tally import TallyQuestion
 from tutor.puzzles.write_tally import WriteTallyQuestion, word_of
-from tutor.rules.dominoes import SEATS, Line, Seat, parse_tiles, tally
+from tutor.rules.dominoes import SEATS, Line, Seat, Tile, parse_tiles, tally
 
 LINE = Line.parse("1-4 1-1@left 4-4@right")
 HANDS = ((Seat.YOU, parse_tiles("2-6")), (Seat.ACROSS, parse_tiles("3-3 5-6")))
@@ -201,3 +201,11 @@ def test_numbers_that_belong_to_the_rules() -> None:
         assert {answer.total for answer in NumberQuestion(Fact.TILES_WITH, value=value).right_answers()} == {7}
     assert {answer.total for answer in NumberQuestion(Fact.OPEN_ENDS, line=LINE).right_answers()} == {2}
     assert {answer.total for answer in NumberQuestion(Fact.STROKE).right_answers()} == {5}
+
+
+def test_when_everybody_is_tied_everybody_draws_again() -> None:
+    """Rule D4: then the tied players and all players are the same, and neither answer is refused."""
+    all_tied = LotQuestion(((Seat.YOU, Tile(0, 4)), (Seat.LEFT, Tile(1, 3)), (Seat.RIGHT, Tile(2, 2))))
+    assert {answer.choice for answer in all_tied.right_answers()} == {"tied", "all"}
+    two_tied = LotQuestion(((Seat.YOU, Tile(0, 4)), (Seat.LEFT, Tile(1, 3)), (Seat.RIGHT, Tile(0, 2))))
+    assert {answer.choice for answer in two_tied.right_answers()} == {"tied"}

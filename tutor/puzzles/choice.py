@@ -124,6 +124,11 @@ class LotQuestion(Choice):
         leaders = settle_lot(dict(self.lots))
         return leaders[0].value if len(leaders) == 1 else TIED
 
+    def right_answers(self) -> frozenset[ChoiceAnswer]:
+        """The right word; when all players are tied, it is as right that all of them draw again."""
+        all_tied = ALL in self.options and len(settle_lot(dict(self.lots))) == len(self.lots)
+        return frozenset({ChoiceAnswer(self.right), *([ChoiceAnswer(ALL)] if all_tied else [])})
+
 
 @dataclass(frozen=True, slots=True)
 class OverQuestion(Choice):
