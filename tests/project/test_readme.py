@@ -41,6 +41,10 @@ def test_its_links_lead_somewhere(path: str) -> None:
 def test_every_command_of_make_is_in_its_help() -> None:
     """The commands of make that README and CONTRIBUTING name are listed by `make help`."""
     makefile = (ROOT / "Makefile").read_text("utf-8")
-    named = set(re.findall(r"\bmake ([a-z0-9]+)\b", README + (ROOT / "CONTRIBUTING.md").read_text("utf-8")))
+    named = set(
+        re.findall(
+            r"(?:`|^    |^)make ([a-z0-9]+)\b", README + (ROOT / "CONTRIBUTING.md").read_text("utf-8"), re.MULTILINE
+        )
+    )
     listed = set(re.findall(r"^([a-z0-9]+):.*## ", makefile, re.MULTILINE))
-    assert named - {"can"} <= listed
+    assert {"run", "test"} <= named <= listed
