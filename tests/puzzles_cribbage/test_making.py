@@ -185,14 +185,12 @@ def test_opponents_miscount_as_people_do() -> None:
 
 
 def test_settlements_get_harder() -> None:
-    """Level 1: plain verdicts, the count is shown. Level 3: more players, the count is not shown."""
+    """Level 1: plain verdicts. Level 3: more players. The true count is shown, since only the settlement is asked."""
     plain = {Verdict.STANDS, Verdict.MUGGINS, Verdict.OVER, Verdict.WRONG_MUGGINS}
     verdicts = Counter(announced(puzzle).settle(puzzle.shown.answers).verdict for puzzle in made("settle-count", 1))
     assert set(verdicts) == plain
-    assert all(puzzle.shown.show_count for level in (1, 2) for puzzle in made("settle-count", level))
-    for puzzle in made("settle-count", 3):
-        assert not puzzle.shown.show_count
-        assert puzzle.shown.table.players > 2
+    assert all(puzzle.shown.show_count for level in LEVELS for puzzle in made("settle-count", level))
+    assert all(puzzle.shown.table.players > 2 for puzzle in made("settle-count", 3))
     every = {announced(p).settle(p.shown.answers).verdict for level in (2, 3) for p in made("settle-count", level)}
     assert every == set(Verdict)
 

@@ -165,7 +165,7 @@ _KINDS: Final[dict[str, Callable[[Keys, Shown], CribbageQuestion]]] = {
     "count": _count,
     "missed": _missed,
     "answer": lambda keys, shown: AnswerQuestion(announced(shown)),
-    "settle": lambda keys, shown: SettleQuestion(*_settled(shown)),
+    "settle": lambda keys, shown: SettleQuestion(*_settled(shown), count_shown=shown["show_count"]),
     "over": _over,
     "asked": _asked,
     "shown": lambda keys, shown: ShownQuestion(*_settled(shown)),

@@ -21,10 +21,14 @@ class SettleAnswer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SettleQuestion:
-    """How many points does each of them have from this count, once it is settled? (Rules C3 to C7, C11.)"""
+    """How many points does each of them have from this count, once it is settled? (Rules C3 to C7, C11.)
+
+    With `count_shown` the true count is shown, and need not be found.
+    """
 
     count: AnnouncedCount
     answers: tuple[Answer, ...]
+    count_shown: bool = False
 
     kind: ClassVar[str] = "settle"
 

@@ -14,11 +14,24 @@ from tutor.rules.cribbage import HIGHEST_TOTAL, IMPOSSIBLE_TOTALS, count
 #: The traps in whose hands another mistake can always be had as well: flushes of five are too rare.
 _WITH_ANOTHER: Final = tuple(trap for trap in TRAPS if trap is not Mistake.FLUSH_FIVE_AS_FOUR)
 
+#: What a count of level 1 is off by, for each mistake that it is steered towards.
+_OFF_BY: Final = {
+    Mistake.ACCEPTED_SHORT: -2,
+    Mistake.CHALLENGED_SHORT: -2,
+    Mistake.CLAIMED_TOO_MUCH: -2,
+    Mistake.CLAIMED_TOO_LITTLE: -2,
+    Mistake.CLAIMED_ON_EXACT: 0,
+    Mistake.CHALLENGED_EXACT: 0,
+    Mistake.CLAIMED_ON_OVER: 2,
+    Mistake.ACCEPTED_OVER: 2,
+}
+
 AIMS: Final = {
+    1: (*_OFF_BY, *(aim for aim, off_by in _OFF_BY.items() if off_by >= 0)),
     2: (*TRAPS, Mistake.FIFTEEN_TWICE),
     3: (*_WITH_ANOTHER, Mistake.FIFTEEN_TWICE, Mistake.IMPOSSIBLE_TOTAL, Mistake.IMPOSSIBLE_TOTAL),
 }
-"""Where the levels are steered: towards miscounts, which trip whoever makes the same, and numbers that cannot be."""
+"""Where the levels are steered: towards wrong calls; towards miscounts, which trip whoever makes the same."""
 
 #: Of so many counts one is exact.
 _EXACT: Final = 3
@@ -26,21 +39,20 @@ _EXACT: Final = 3
 
 def make(level: int, chance: Chance) -> Made:
     """Level 1: a plain hand. Level 2: a hand with a trap. Level 3: two miscounts at once, the crib, more players."""
-    if level == 1:
-        difference = chance.choice((-2, 0, 2))
-        return steered(chance, None, lambda held: _plain(chance, sorted_hand(held), difference))
     aim: Mistake = chance.choice(AIMS[level])
+    if level == 1:
+        return steered(chance, None, lambda held: _plain(chance, aim, sorted_hand(held)))
     exact = chance.one_in(_EXACT)
     return steered(chance, aim, lambda held: _tricky(chance, aim, held, level, exact=exact))
 
 
-def _plain(chance: Chance, held: Held, difference: int) -> Made | None:
+def _plain(chance: Chance, aim: Mistake, held: Held) -> Made | None:
     """Two points off, one way or the other, or exact."""
     total = count(held.cards, held.starter).total
     if not 4 <= total <= 8 or traps_in(held, crib=False):
         return None
-    asked = announced(chance, held, total + difference)
-    return Made(AnswerQuestion(asked), shown_count(asked), None)
+    asked = announced(chance, held, total + _OFF_BY[aim])
+    return Made(AnswerQuestion(asked), shown_count(asked), aim)
 
 
 def _tricky(chance: Chance, aim: Mistake, held: Held, level: int, *, exact: bool) -> Made | None:

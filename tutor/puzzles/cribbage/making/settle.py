@@ -41,7 +41,7 @@ _PLAIN: Final = frozenset({Verdict.STANDS, Verdict.MUGGINS, Verdict.OVER, Verdic
 
 
 def make(level: int, chance: Chance) -> Made:
-    """Level 1: plain answers of two players. Level 2: any answers. Level 3: more players, and the count not shown."""
+    """Level 1: plain answers of two players. Level 2: any answers. Level 3: more players, who answer in turn."""
     if level == 1:
         wanted = chance.choice(tuple(sorted(_PLAIN)))
         return steered(chance, None, lambda held: _plain(chance, held, wanted))
@@ -68,7 +68,7 @@ def _plain(chance: Chance, held: Held, wanted: Verdict) -> Made | None:
             answer = ACCEPT
         case _:
             answer = best
-    question = SettleQuestion(asked, (answer,))
+    question = SettleQuestion(asked, (answer,), count_shown=True)
     if question.settlement.verdict is not wanted:
         return None
     return Made(question, shown_count(asked, question.answers, show_count=True), None)
@@ -87,7 +87,7 @@ def _tricky(chance: Chance, aim: Mistake, held: Held, level: int) -> Made | None
     answers = some_replies(chance, asked)
     if aim is not Mistake.LATER_ANSWER:
         answers = until_settled(answers)
-    question = SettleQuestion(asked, answers)
+    question = SettleQuestion(asked, answers, count_shown=True)
     if not shows(aim, question):
         return None
-    return Made(question, shown_count(asked, answers, show_count=level == 2), aim)
+    return Made(question, shown_count(asked, answers, show_count=True), aim)

@@ -157,6 +157,8 @@ def _worth(mistake: Mistake) -> Callable[[SettleQuestion], Answers]:
 
     def answers(question: SettleQuestion) -> Answers:
         asked = question.count
+        if question.count_shown:
+            return
         for scored in believed_counts(mistake, asked.cards, asked.starter, asked.crib):
             announcement = asked.announcement_of(min(points_of(scored), HIGHEST_TOTAL))
             if question.answers or not announcement.is_asked:
