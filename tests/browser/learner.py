@@ -4,6 +4,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.lessons.answers import wrong_answers_to
 from tutor.lessons import Lesson, Step, load_course
+from tutor.puzzles.answer import Answer
 from tutor.puzzles.questions import DominoAnswer
 
 COURSE = load_course("dominoes")
@@ -15,7 +16,7 @@ def address(lesson: Lesson, step: Step) -> str:
     return f"learn/{COURSE.game}/{lesson.slug}/{step.id}"
 
 
-def fill_in(page: Page, answer: DominoAnswer) -> None:
+def fill_in(page: Page, answer: Answer) -> None:
     """Fill in every field of the form on the page."""
     form = page.locator("form[data-answer]")
     for name, values in answer.form().items():
@@ -30,7 +31,7 @@ def fill_in(page: Page, answer: DominoAnswer) -> None:
                 field.fill(value)
 
 
-def answer(page: Page, given: DominoAnswer) -> Locator:
+def answer(page: Page, given: Answer) -> Locator:
     """Fill in an answer, hand it in, and wait for the verdict on it."""
     page.locator("[data-verdict]").evaluate_all("all => all.forEach(one => one.removeAttribute('data-verdict'))")
     fill_in(page, given)
