@@ -83,7 +83,7 @@ def test_a_bad_value_is_refused_in_one_sentence(name: str, text: str) -> None:
         check({name: text})
     for code in LOCALES:
         said = bad_setting(Reader.of(code), refused.value)
-        assert said.startswith(name)
+        assert name in said
         assert "\n" not in said
         assert len(said) < 300
 

@@ -146,7 +146,6 @@ PROXIES: Final = Setting("TUTOR_PROXIES", _whole(0, 8), "0")
 DATABASE: Final = Setting("TUTOR_DATABASE_URL", _any, secret=True)
 POSTS: Final = Setting("TUTOR_POSTS_PER_MINUTE", _whole(0, 1_000_000), "60")
 POSTS_BY_ADDRESS: Final = Setting("TUTOR_POSTS_PER_MINUTE_BY_ADDRESS", _whole(0, 1_000_000), "1200")
-PATIENCE: Final = Setting("TUTOR_BODY_SECONDS", _whole(1, 600), "10")
 GRACE: Final = Setting("TUTOR_GRACE_SECONDS", _whole(1, 600), "30")
 ACCESS_LOG: Final = Setting("TUTOR_ACCESS_LOG", _flag, "0")
 METRICS: Final = Setting("TUTOR_METRICS_BIND", bind)
@@ -162,7 +161,6 @@ SETTINGS: Final = (
     DATABASE,
     POSTS,
     POSTS_BY_ADDRESS,
-    PATIENCE,
     GRACE,
     ACCESS_LOG,
     METRICS,

@@ -65,12 +65,6 @@ def trouble(status: int) -> Trouble:
                 reads.gettext("That was too much"),
                 reads.gettext("What was sent is far longer than any answer. Go back and try a shorter one."),
             )
-        case 408:
-            return Trouble(
-                status,
-                reads.gettext("That took too long"),
-                reads.gettext("What you sent did not arrive in time. Go back and try again."),
-            )
         case 429:
             return Trouble(
                 status,

@@ -1,7 +1,7 @@
 """The application as a WSGI server loads it.
 
-From the outside in: the access log, if it is wanted; who asks, as our own proxies tell it; bodies that come in time;
-what is the same for everybody, from memory; the pages.
+From the outside in: the access log, if it is wanted; who asks, as our own proxies tell it; so many bodies and no
+more at once; what is the same for everybody, from memory; the pages.
 """
 
 import os
@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from tutor.settings import ACCESS_LOG, PATIENCE, PROXIES
+from tutor.settings import ACCESS_LOG, PROXIES
 from tutor.web import create_app
 from tutor.web.access_log import AccessLog
-from tutor.web.bodies import TimedBodies
+from tutor.web.bodies import FewBodies
 from tutor.web.memory import Memory
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ _WAITING: Final = 24
 def build() -> "WSGIApplication":
     """The whole application, as the environment wants it. Raises what `create_app` raises."""
     whole: WSGIApplication = Memory(create_app().wsgi_app)
-    whole = TimedBodies(whole, seconds=PATIENCE.value(os.environ), most=_WAITING)
+    whole = FewBodies(whole, most=_WAITING)
     proxies = PROXIES.value(os.environ)
     if proxies:
         whole = ProxyFix(whole, x_for=proxies, x_proto=proxies, x_host=proxies)

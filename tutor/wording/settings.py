@@ -22,7 +22,6 @@ def meanings(reader: Reader) -> dict[str, str]:
         "TUTOR_POSTS_PER_MINUTE_BY_ADDRESS": say(
             "The same for all learners behind one network address together, such as a school."
         ),
-        "TUTOR_BODY_SECONDS": say("How many seconds a browser may take to send an answer."),
         "TUTOR_GRACE_SECONDS": say("How many seconds what is being answered gets when the tutor is stopped."),
         "TUTOR_ACCESS_LOG": say(
             "1: each request is told on standard output as a line of JSON, with nothing personal in it."
