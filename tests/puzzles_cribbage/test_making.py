@@ -78,12 +78,12 @@ def test_no_two_of_a_thousand_in_a_row_are_alike(kind: str, level: int) -> None:
 
 @pytest.mark.parametrize(("kind", "level"), EVERY)
 def test_a_puzzle_is_made_at_once(kind: str, level: int) -> None:
-    """The median stays below 5 ms."""
+    """The median stays below 5 ms of the processor's time."""
     taken = []
     for number in range(60):
-        start = time.perf_counter()
+        start = time.process_time()
         make_puzzle(kind, level, number)
-        taken.append(time.perf_counter() - start)
+        taken.append(time.process_time() - start)
     assert median(taken) < 0.005
 
 

@@ -6,7 +6,7 @@ from tutor.puzzles.cribbage.announced import AnnouncedCount
 from tutor.puzzles.cribbage.making.hands import Held
 from tutor.puzzles.cribbage.making.puzzle import Made
 from tutor.puzzles.cribbage.making.replies import some_replies, until_settled
-from tutor.puzzles.cribbage.making.settle import some_announced
+from tutor.puzzles.cribbage.making.settle import TRIES, announcements, one_announced, some_announced
 from tutor.puzzles.cribbage.making.steering import shows, steered
 from tutor.puzzles.cribbage.making.tables import announced, shown_count, some_counter, some_table, some_target
 from tutor.puzzles.cribbage.mistake import CribbageMistake as Mistake
@@ -55,9 +55,8 @@ def make(level: int, chance: Chance) -> Made:
     return steered(chance, None, lambda held: _tricky(chance, aim, asked, held, level))
 
 
-def _near(chance: Chance, held: Held, table: Table, counter: Seat, *, crib: bool) -> AnnouncedCount:
+def _near(chance: Chance, held: Held, points: int, table: Table, counter: Seat, *, crib: bool) -> AnnouncedCount:
     """A count after which the counter is somewhere about the target, and the others are not far from it."""
-    points = some_announced(chance, held, crib=crib)
     target = some_target(chance)
     side = table.side_of(player_at(table, counter))
     scores = [target - 1 - chance.below(12) for _ in range(table.sides)]
@@ -67,7 +66,8 @@ def _near(chance: Chance, held: Held, table: Table, counter: Seat, *, crib: bool
 
 def _plain(chance: Chance, held: Held, wanted: Ending) -> Made | None:
     """Two players, and the best answer or none."""
-    asked = _near(chance, held, TWO, chance.choice((Seat.YOU, Seat.ACROSS)), crib=False)
+    points = some_announced(chance, held)
+    asked = _near(chance, held, points, TWO, chance.choice((Seat.YOU, Seat.ACROSS)), crib=False)
     if asked.announcement.excess:
         return None
     answers = (_best_or_none(chance, asked),) if asked.announcement.is_asked else ()
@@ -82,9 +82,18 @@ def _best_or_none(chance: Chance, asked: AnnouncedCount) -> Answer:
 
 
 def _tricky(chance: Chance, aim: Mistake | None, kind: type, held: Held, level: int) -> Made | None:
+    """Some answers to some count of a hand; a few are tried."""
     crib = chance.one_in(4)
+    numbers = announcements(held, crib=crib)
+    tries = (_answered(chance, aim, kind, held, one_announced(chance, numbers), level, crib=crib) for _ in range(TRIES))
+    return next((made for made in tries if made), None)
+
+
+def _answered(
+    chance: Chance, aim: Mistake | None, kind: type, held: Held, points: int, level: int, *, crib: bool
+) -> Made | None:
     table = some_table(chance, level)
-    asked = _near(chance, held, table, some_counter(chance, table), crib=crib)
+    asked = _near(chance, held, points, table, some_counter(chance, table), crib=crib)
     answers = some_replies(chance, asked) if asked.announcement.is_asked else ()
     if aim is not Mistake.LATER_ANSWER:
         answers = until_settled(answers)

@@ -39,6 +39,9 @@ AIMS: Final = {
 #: Mistakes that show only after certain answers.
 _PLAIN: Final = frozenset({Verdict.STANDS, Verdict.MUGGINS, Verdict.OVER, Verdict.WRONG_MUGGINS})
 
+#: So many ways to announce and answer are tried before another hand is taken.
+TRIES: Final = 6
+
 
 def make(level: int, chance: Chance) -> Made:
     """Level 1: plain answers of two players. Level 2: any answers. Level 3: more players, who answer in turn."""
@@ -51,9 +54,20 @@ def make(level: int, chance: Chance) -> Made:
 
 def some_announced(chance: Chance, held: Held, *, crib: bool = False) -> int:
     """What the counter announces: the true count one time in four, else a miscount if the hand invites one."""
+    return one_announced(chance, announcements(held, crib=crib))
+
+
+def announcements(held: Held, *, crib: bool) -> tuple[int, ...]:
+    """The true count, and after it what people who miscount would announce for this hand."""
     true = count(held.cards, held.starter, crib=crib).total
-    wrong = miscounts(held, crib=crib, mistakes=(*TRAPS, Mistake.FIFTEEN_TWICE))
-    return chance.choice(wrong).points if wrong and not chance.one_in(4) else true
+    return (true, *(each.points for each in miscounts(held, crib=crib, mistakes=(*TRAPS, Mistake.FIFTEEN_TWICE))))
+
+
+def one_announced(chance: Chance, numbers: tuple[int, ...]) -> int:
+    """The true count one time in four, or else one of the others if there are any."""
+    true, *wrong = numbers
+    announced: int = true if not wrong or chance.one_in(4) else chance.choice(wrong)
+    return announced
 
 
 def _plain(chance: Chance, held: Held, wanted: Verdict) -> Made | None:
@@ -75,9 +89,15 @@ def _plain(chance: Chance, held: Held, wanted: Verdict) -> Made | None:
 
 
 def _tricky(chance: Chance, aim: Mistake, held: Held, level: int) -> Made | None:
+    """Some answers to some count of a hand; a few are tried."""
     crib = chance.one_in(4)
+    numbers = announcements(held, crib=crib)
+    tries = (_answered(chance, aim, held, one_announced(chance, numbers), level, crib=crib) for _ in range(TRIES))
+    return next((made for made in tries if made), None)
+
+
+def _answered(chance: Chance, aim: Mistake, held: Held, points: int, level: int, *, crib: bool) -> Made | None:
     table = chance.choice(LARGER) if level == 3 else TWO
-    points = some_announced(chance, held, crib=crib)
     asked = announced(chance, held, points, crib=crib, table=table, counter=some_counter(chance, table))
     if aim is Mistake.ANSWERED_AT_TARGET and points:
         near = tuple(asked.target - 1 - chance.below(points) for _ in asked.scores)
