@@ -138,6 +138,35 @@ class ChoiceAnswer(NamedTuple):
         return cls(one_of(form, Field("choice", FieldType.ONE, options)))
 
 
+class Choice:
+    """A question whose answer is one of a few: one field with stable words; the right one is `right`."""
+
+    __slots__ = ()
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The stable words to choose from, in the order they are shown."""
+        raise NotImplementedError
+
+    @property
+    def right(self) -> str:
+        """The right word."""
+        raise NotImplementedError
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        """The one choice."""
+        return (Field("choice", FieldType.ONE, self.options),)
+
+    def parse(self, form: Form) -> ChoiceAnswer:
+        """Read the chosen word; raises AnswerError."""
+        return ChoiceAnswer.read(form, self.options)
+
+    def right_answers(self) -> frozenset[ChoiceAnswer]:
+        """The right word."""
+        return frozenset({ChoiceAnswer(self.right)})
+
+
 class TotalAnswer(NamedTuple):
     """One whole number."""
 

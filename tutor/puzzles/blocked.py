@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from tutor.puzzles.choice import NOBODY, Choice, Outcome
+from tutor.puzzles.answer import Choice
+from tutor.puzzles.choice import NOBODY, Outcome
 from tutor.rules.dominoes import Line, Seat, Tile
 
 

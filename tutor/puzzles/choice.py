@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, Final
 
-from tutor.puzzles.answer import ChoiceAnswer, Field, FieldType, Form
+from tutor.puzzles.answer import Choice, ChoiceAnswer
 from tutor.rules.dominoes import SEATS, TARGET, Ending, Line, Seat, Tile, next_opener, next_seat, points, settle_lot
 
 #: The choice that a new lot decides who opens.
@@ -28,35 +28,6 @@ class Outcome(StrEnum):
     """The round is over: it is blocked."""
     WON = "won"
     """The game is over: the target is reached."""
-
-
-class Choice:
-    """One field with stable words; the right one is `right`."""
-
-    __slots__ = ()
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        """The stable words to choose from, in the order they are shown."""
-        raise NotImplementedError
-
-    @property
-    def right(self) -> str:
-        """The right word."""
-        raise NotImplementedError
-
-    @property
-    def fields(self) -> tuple[Field, ...]:
-        """The one choice."""
-        return (Field("choice", FieldType.ONE, self.options),)
-
-    def parse(self, form: Form) -> ChoiceAnswer:
-        """Read the chosen word; raises AnswerError."""
-        return ChoiceAnswer.read(form, self.options)
-
-    def right_answers(self) -> frozenset[ChoiceAnswer]:
-        """The right word."""
-        return frozenset({ChoiceAnswer(self.right)})
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from tutor.puzzles.choice import Choice
+from tutor.puzzles.answer import Choice
 from tutor.rules.dominoes import Line, Placement, points
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from tutor.puzzles.choice import Choice
+from tutor.puzzles.answer import Choice
 from tutor.rules.dominoes import Tally, tally
 
 #: How a tally of a score below zero begins, as a word.

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar, Final
 
-from tutor.puzzles.cribbage.choice import NO, YES, Choice, yes_or_no
+from tutor.puzzles.answer import Choice
+from tutor.puzzles.cribbage.choice import NO, YES, yes_or_no
 from tutor.puzzles.cribbage.seats import TWO
 from tutor.rules.cribbage import (
     ACCEPT,

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, Final
 
-from tutor.puzzles.answer import Field, FieldType, Form, TotalAnswer, whole_number
-from tutor.puzzles.cribbage.choice import Choice
+from tutor.puzzles.answer import Choice, Field, FieldType, Form, TotalAnswer, whole_number
 from tutor.puzzles.cribbage.seats import TWO
 from tutor.rules.cribbage import (
     CARDS_DEALT,

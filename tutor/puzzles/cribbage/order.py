@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from tutor.puzzles.answer import Choice
 from tutor.puzzles.cribbage.announced import AnnouncedCount
-from tutor.puzzles.cribbage.choice import NOBODY, Choice
+from tutor.puzzles.cribbage.choice import NOBODY
 from tutor.puzzles.cribbage.seats import SEATS, TWO, Seat, opponents_of, partner_of, player_at, seat_of
 from tutor.rules.cribbage import Answer, Call, Table
 

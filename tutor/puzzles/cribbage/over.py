@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
 
+from tutor.puzzles.answer import Choice
 from tutor.puzzles.cribbage.announced import AnnouncedCount
-from tutor.puzzles.cribbage.choice import NO, YES, Choice, yes_or_no
+from tutor.puzzles.cribbage.choice import NO, YES, yes_or_no
 from tutor.rules.cribbage import Answer, Settlement
 
 
