@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from textwrap import fill
+from textwrap import fill, indent
 
 
 def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
         print(fill(meaning[setting.name], 100, initial_indent="    ", subsequent_indent="    "))
         if setting.default:
             # NOTE: %(value)s is what a variable is when nothing is set.
-            print(f"    {reads.gettext('Default: %(value)s', value=setting.default)}")
+            print(indent(reads.gettext("Default: %(value)s", value=setting.default), "    "))
     problems += [
         reads.gettext("%(name)s is set, but the tutor knows no such variable.", name=name) for name in unknown()
     ]

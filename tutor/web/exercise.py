@@ -71,6 +71,8 @@ class Exercise(AnyExercise):
     """Whether counted values, sum and points would give the answer away."""
     hides_open: bool = False
     """Whether the open places would."""
+    leaves_sum_out: bool = False
+    """Whether they are left out for good, since the learner does not know about scoring yet."""
     explains: bool = False
     """Whether it is said why the position scores or not."""
 
@@ -84,7 +86,8 @@ class Exercise(AnyExercise):
             say=tuple(map(reader.gettext, step.say)),
             hints=tuple(map(reader.gettext, step.hint)),
             hides_sum=step.hides_sum,
-            hides_open=step.hides_open or (step.hides_sum and step.question is not None),
+            hides_open=step.hides_open or (step.hides_sum and not step.hide),
+            leaves_sum_out=step.hide,
             explains=step.question is None and not step.hide,
         )
 
@@ -103,9 +106,10 @@ class Exercise(AnyExercise):
         )
 
     @property
-    def was_placed(self) -> bool:
-        """Whether a placement is what has been done last, so that there is something to count."""
-        return not isinstance(self.question, SumQuestion) or self.question.act is Act.PLAY
+    def counts(self) -> bool:
+        """Whether there is something to count: a placement has been done last, and scoring is known."""
+        was_placed = not isinstance(self.question, SumQuestion) or self.question.act is Act.PLAY
+        return was_placed and not self.leaves_sum_out
 
     @property
     def skills(self) -> tuple[str, ...]:
@@ -170,7 +174,7 @@ def view_of(reader: Reader, exercise: Exercise, state: State) -> View:
     verdict, problem = judged(question, state)
     right = verdict is not None and verdict.right
     revealed = right or state.shown
-    counts = exercise.was_placed and (revealed or not (exercise.hides_sum or exercise.hides_open))
+    counts = exercise.counts and (revealed or not (exercise.hides_sum or exercise.hides_open))
     opens = revealed or not exercise.hides_open
     line, tried = _lines(exercise.shown.line, verdict)
     wrong = verdict is not None and not right
@@ -181,7 +185,7 @@ def view_of(reader: Reader, exercise: Exercise, state: State) -> View:
         story=story(reader, exercise.shown.moves),
         working=working(reader, line) if exercise.explains and line is not None and line.placements else (),
         position=None if line is None else position(reader, line, counts=counts, opens=opens),
-        tried=None if tried is None else position(reader, tried, uid="tried"),
+        tried=None if tried is None else position(reader, tried, uid="tried", counts=exercise.counts),
         table=table(reader, exercise.shown, question),
         entries=entries(reader, question, state, problem) if question else (),
         hints=exercise.hints[: state.hints],

@@ -116,7 +116,7 @@ def _ask_settle(reader: Reader, question: SettleQuestion) -> str:
 
 def _ask_opener(reader: Reader, question: OpenerQuestion) -> str:
     how = _went_out(reader, question.out) if question.out else reader.gettext("The round was blocked.")
-    return f"{_opened(reader, question.previous)} {how} {reader.gettext('Who opens the next round?')}"
+    return " ".join((_opened(reader, question.previous), how, reader.gettext("Who opens the next round?")))
 
 
 def _opened(reader: Reader, seat: Seat) -> str:
@@ -199,11 +199,13 @@ def _had_turn(reader: Reader, seat: Seat) -> str:
 def _ask_number(reader: Reader, question: NumberQuestion) -> str:
     match question.fact:
         case Fact.BONEYARD_SIZE:
-            return f"{_players(reader, question.players)} {reader.gettext('How many tiles may still be drawn?')}"
+            return " ".join((_players(reader, question.players), reader.gettext("How many tiles may still be drawn?")))
         case Fact.HAND_SIZE:
-            return f"{_players(reader, question.players)} {reader.gettext('How many tiles does each player get?')}"
+            return " ".join(
+                (_players(reader, question.players), reader.gettext("How many tiles does each player get?"))
+            )
         case Fact.TARGET:
-            return f"{_players(reader, question.players)} {reader.gettext('How many points win the game?')}"
+            return " ".join((_players(reader, question.players), reader.gettext("How many points win the game?")))
         case Fact.SET_SIZE:
             return reader.gettext("How many tiles does the set have?")
         case Fact.TILES_WITH:
