@@ -13,7 +13,7 @@ from tutor.wording.errors import sentence
 from tutor.wording.reader import Reader
 
 #: Every module in `tutor.commands` that registers a command, in the order of `tutor --help`.
-COMMANDS: Final = ("serve", "lessons", "facts", "draw", "count", "settle")
+COMMANDS: Final = ("serve", "export", "config", "lessons", "facts", "draw", "count", "settle")
 
 
 class CommandError(Exception):
