@@ -17,7 +17,7 @@ from tutor.puzzles.making import LEVELS
 from tutor.web import create_app
 
 #: What no translator sees: names, codes, addresses, and attributes for machines.
-NAMES = {"Muggins", "Muggins Tutor", "Esperanto", "English", "eo", "en"}
+NAMES = {"Muggins", "Muggins Tutor", "Esperanto", "English", "American Cribbage Congress", "eo", "en"}
 MACHINES = re.compile(r"width=device-width.*|light dark|noindex|#\w{6}|/diagram/\S+")
 ATTRIBUTES = re.compile(r'\b(?:alt|aria-label|title|placeholder|content|data-offline|data-title)="([^"]*)"')
 
