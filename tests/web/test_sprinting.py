@@ -24,6 +24,6 @@ def test_nothing_else_is_a_sprint(text: str) -> None:
 def test_answers_count_only_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Before the beginning and after the end nothing counts."""
     run = Run(1000, 2, 1)
-    for now, after in ((999, run), (1000, (1000, 3, 2)), (999 + SECONDS, (1000, 3, 2)), (1000 + SECONDS, run)):
+    for now, after in ((999, run), (1000, (1000, 3, 2, "")), (999 + SECONDS, (1000, 3, 2, "")), (1000 + SECONDS, run)):
         monkeypatch.setattr(sprinting, "_now", lambda now=now: now)
         assert run.after(True) == after
