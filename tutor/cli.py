@@ -4,8 +4,10 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
-from typing import Final, NoReturn
+from itertools import pairwise
+from typing import Any, Final, NoReturn
 
 from tutor.i18n import LOCALES, SOURCE, MissingCatalogue, negotiate
 from tutor.rules.errors import RulesError
@@ -23,21 +25,39 @@ class CommandError(Exception):
 class _Parser(argparse.ArgumentParser):
     """An argument parser that reports a usage error in one line and ends with status 2."""
 
+    def __init__(self, *, reader: Reader, given: Sequence[str], **settings: Any) -> None:
+        """Know who reads, and what was given, so that it can be quoted."""
+        super().__init__(**settings)
+        self._reader = reader
+        self._given = given
+
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message} (--help)\n")
+        """Say it in the reader's language; what argparse says is English, so only its finding is used."""
+        said = self._reader.gettext(
+            # NOTE: %(given)s is quoted, such as “serve --port x”; %(help)s is such as “tutor serve --help”.
+            "This cannot be done: %(given)s. What can be given is shown by %(help)s.",
+            given=self._reader.quote(" ".join(self._given)),
+            help=self._reader.quote(f"{self.prog} --help"),
+        )
+        self.exit(2, f"tutor: {said}\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status: 0 done, 1 found something wrong, 2 bad input."""
-    parser = build_parser()
-    arguments = parser.parse_args(argv)
+    given = sys.argv[1:] if argv is None else argv
     try:
-        arguments.reader = Reader.of(arguments.lang)
+        reader = Reader.of(_language_of(given))
+    except MissingCatalogue as problem:
+        print(f"tutor: {problem}", file=sys.stderr)
+        return 2
+    arguments = build_parser(reader, given).parse_args(given)
+    arguments.reader = reader
+    try:
         return int(arguments.run(arguments))
     except RulesError as problem:
         print(f"tutor: {sentence(arguments.reader, problem)}", file=sys.stderr)
         return 2
-    except (CommandError, MissingCatalogue) as problem:
+    except CommandError as problem:
         print(f"tutor: {problem}", file=sys.stderr)
         return 2
     except BrokenPipeError:
@@ -45,15 +65,23 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
 
 
-def build_parser() -> argparse.ArgumentParser:
+def build_parser(reader: Reader, given: Sequence[str]) -> argparse.ArgumentParser:
     """The parser with every command registered."""
-    parser = _Parser(prog="tutor", description=__doc__)
-    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=_Parser)
+    parser_class: Any = partial(_Parser, reader=reader, given=given)
+    parser: argparse.ArgumentParser = parser_class(prog="tutor", description=__doc__)
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=parser_class)
     for name in COMMANDS:
         import_module(f"tutor.commands.{name}").register(commands)
     for command in commands.choices.values():
         command.add_argument("--lang", choices=sorted(LOCALES), default=_own_language(), help="language of messages")
     return parser
+
+
+def _language_of(given: Sequence[str]) -> str:
+    """The language that `--lang` names, also when the rest cannot be read; else that of the terminal."""
+    named = [word for before, word in pairwise(("", *given)) if before == "--lang"]
+    named += [word.removeprefix("--lang=") for word in given if word.startswith("--lang=")]
+    return next((word for word in named if word in LOCALES), _own_language())
 
 
 def _own_language() -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tutor.cli import COMMANDS, build_parser, main
+from tutor.cli import COMMANDS, main
 from tutor.i18n import LOCALES
 
 
@@ -20,7 +20,7 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
 def test_every_command_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
     """`tutor --help` names every command."""
     with pytest.raises(SystemExit) as ended:
-        build_parser().parse_args(["--help"])
+        main(["--help"])
     assert ended.value.code == 0
     listed = capsys.readouterr().out
     assert all(f"    {command} " in listed for command in COMMANDS)
@@ -54,6 +54,17 @@ def test_a_wrong_call_is_one_line(arguments: list[str], capsys: pytest.CaptureFi
         main(arguments)
     assert ended.value.code == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_wrong_call_is_told_in_the_readers_language(capsys: pytest.CaptureFixture[str]) -> None:
+    """A usage error quotes what was given and says where help is, in four languages."""
+    said = set()
+    for language in LOCALES:
+        with pytest.raises(SystemExit):
+            main(["serve", "--port", "x", "--lang", language])
+        said.add(capsys.readouterr().err)
+    assert len(said) == len(LOCALES)
+    assert all("serve --port x" in line and "tutor serve --help" in line for line in said)
 
 
 def test_the_language_follows_the_terminal() -> None:
