@@ -284,3 +284,11 @@ def test_zero_is_scored_with_any_points() -> None:
     """Whoever scores a sum of zero may write anything for it, and nothing wrong for another sum."""
     assert believed_points(Mistake.ZERO_SCORED, 0) == tuple(range(1, 31))
     assert not any(believed_points(Mistake.ZERO_SCORED, total) for total in range(1, 23))
+
+
+@pytest.mark.parametrize(("given", "known"), [((16, 15), True), ((15, 15), True), ((16, 10), False)])
+def test_sixteen_taken_for_fifteen_is_known_however_it_is_written(given: tuple[int, int], known: bool) -> None:
+    """A sum near a multiple taken for it: in the points alone, or in the sum as well. Rule D15."""
+    question = SumQuestion(Line.parse("4-6 6-6@right"))
+    answer = question.answer(sum=given[0], points=given[1])
+    assert (Mistake.NEAR_MULTIPLE in explain(question, answer)) is known

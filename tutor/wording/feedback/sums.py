@@ -140,7 +140,7 @@ def explained(reader: Reader, question: SumQuestion, answer: SumAnswer, mistake:
                 left=left.tile,
                 right=right.tile,
             )
-        case Mistake.NEAR_MULTIPLE if answer.sum is not None:
+        case Mistake.NEAR_MULTIPLE if answer.sum not in (None, answer.points):
             return reader.gettext(
                 "The sum %(sum)s lies close to %(points)s, but close is not enough: "
                 "only a sum that is itself divisible by five scores.",
