@@ -33,7 +33,7 @@ from tutor.wording.reader import Reader
 #: After so many wrong answers the right one may be shown.
 TRIES_BEFORE_SHOWING = 2
 #: Kinds of questions that counted values, sum and points would answer.
-_ABOUT_THE_SUM = frozenset({"sum", "ends", "find-mistake"})
+_ABOUT_THE_SUM = frozenset({"sum", "ends", "over", "find-mistake"})
 #: Kinds of questions that the open places would answer.
 _ABOUT_OPEN_PLACES = frozenset({"number"})
 
