@@ -37,19 +37,19 @@ def run(args: argparse.Namespace) -> int:
     from granian.log import LogLevels
 
     from tutor.cli import CommandError
+    from tutor.i18n import LOCALES
     from tutor.lessons import LessonError
     from tutor.progress import BadAddress
     from tutor.settings import BIND, GRACE, METRICS, WORKERS, BadSetting, check
-    from tutor.web import create_app
+    from tutor.web import wsgi
     from tutor.web.assets import AssetError
-    from tutor.web.site import EXTENSION
     from tutor.wording.errors import sentence
     from tutor.wording.progress import bad_address
     from tutor.wording.settings import bad_setting
 
     try:
         check()
-        languages = create_app().extensions[EXTENSION].readers
+        wsgi.prepare()
     except LessonError as problem:
         raise CommandError(sentence(args.reader, problem)) from problem
     except BadAddress as problem:
@@ -80,12 +80,13 @@ def run(args: argparse.Namespace) -> int:
         args.reader.gettext(
             "Muggins Tutor is served at %(address)s (%(languages)s). Stop it with Ctrl+C.",
             address=address,
-            languages=", ".join(languages),
+            languages=", ".join(LOCALES),
         ),
         flush=True,
     )
     Granian(
-        "tutor.web.wsgi:app",
+        "tutor.web.wsgi:worker",
+        factory=True,
         address=bind.host,
         port=bind.port,
         interface=Interfaces.WSGI,

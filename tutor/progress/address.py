@@ -3,12 +3,12 @@
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
-
-from sqlalchemy import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from typing import TYPE_CHECKING, Final
 
 from tutor.progress.errors import AddressReason, BadAddress
+
+if TYPE_CHECKING:
+    from sqlalchemy import URL
 
 DATABASE_URL: Final = "TUTOR_DATABASE_URL"
 """The environment variable that names a database."""
@@ -43,23 +43,43 @@ def _home(environ: Mapping[str, str], name: str) -> Path:
         raise BadAddress(AddressReason.NO_HOME) from None
 
 
-def database_url(environ: Mapping[str, str], platform: str = sys.platform) -> URL:
+def check(environ: Mapping[str, str]) -> None:
+    """See whether the environment names a place for progress that can be used. Raises `BadAddress`.
+
+    SQLAlchemy, which takes half a second to load, is needed only to read an address, not for the file.
+    """
+    if _given(environ):
+        database_url(environ)
+    else:
+        data_folder(environ)
+
+
+def database_url(environ: Mapping[str, str], platform: str = sys.platform) -> "URL":
     """The database that the environment asks for. Raises `BadAddress` when it cannot be used."""
-    given = environ.get(DATABASE_URL, "").strip()
+    given = _given(environ)
     return parse_url(given) if given else sqlite_url(data_folder(environ, platform) / "progress.sqlite3")
 
 
-def sqlite_url(path: Path) -> URL:
+def _given(environ: Mapping[str, str]) -> str:
+    return environ.get(DATABASE_URL, "").strip()
+
+
+def sqlite_url(path: Path) -> "URL":
     """The address of an SQLite file."""
+    from sqlalchemy import URL
+
     return URL.create("sqlite", database=str(path))
 
 
-def parse_url(text: str) -> URL:
+def parse_url(text: str) -> "URL":
     """The address of a database: `sqlite:///file`, `postgresql://…` or, as hosts write it, `postgres://…`.
 
     >>> parse_url("postgres://ada@db/progress").drivername
     'postgresql+psycopg'
     """
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import ArgumentError
+
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):

@@ -3,20 +3,23 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from flask import Flask
 from flask_htmx import HTMX
 
 from tutor.i18n import LOCALES, Language
 from tutor.lessons import load_course
-from tutor.progress import Store
+from tutor.progress.address import check as check_address
 from tutor.rules_text import load_article
 from tutor.settings import URL
 from tutor.web import caching, errors, languages, limits, safety, templating
 from tutor.web.assets import load_assets
 from tutor.web.pages import BLUEPRINTS
 from tutor.web.site import EXTENSION, Site, readers
+
+if TYPE_CHECKING:
+    from tutor.progress.store import Store
 
 #: The games that have a course.
 GAMES: Final = ("dominoes", "cribbage")
@@ -55,11 +58,21 @@ def load_site(config: Mapping[str, Any]) -> Site:
     """Load everything that pages are made from."""
     known: Mapping[str, Language] = config.get("LANGUAGES", LOCALES)
     translations: Path | None = config.get("TRANSLATIONS")
+    store = config.get("STORE")
+    if store is None:
+        check_address(os.environ)
     return Site(
         readers=readers(known, translations),
         courses={game: load_course(game, config.get("LESSONS")) for game in GAMES},
         articles={game: load_article(game) for game in GAMES},
         assets=load_assets(),
-        store=config.get("STORE") or Store.from_environment(),
+        open_store=_store_of_environment if store is None else lambda: store,
         url=config.get("URL") or URL.value(os.environ),
     )
+
+
+def _store_of_environment() -> "Store":
+    # Loaded with the first who needs it: a page that is the same for everybody does not wait for a database.
+    from tutor.progress.store import Store
+
+    return Store.from_environment()

@@ -1,7 +1,8 @@
 """What the whole site is made from: languages, readers, courses, rules, assets. Loaded once, never changed."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -28,10 +29,15 @@ class Site:
     courses: Mapping[str, AnyCourse[Any]]
     articles: Mapping[str, Article]
     assets: Mapping[str, Asset]
-    store: "Store"
-    """Where progress is kept; opened by the first who needs it."""
+    open_store: Callable[[], "Store"]
+    """Makes the store."""
     url: str | None = None
     """The address at which the world sees the site, where that is not the one that requests name."""
+
+    @cached_property
+    def store(self) -> "Store":
+        """Where progress is kept; loaded and opened by the first who needs it."""
+        return self.open_store()
 
     @property
     def languages(self) -> tuple[Language, ...]:

@@ -1,11 +1,15 @@
-"""The application as a WSGI server loads it.
+"""The application as a WSGI server loads it: `tutor.web.wsgi:app`.
 
 From the outside in: the access log, if it is wanted; who asks, as our own proxies tell it; so many bodies and no
 more at once; what is the same for everybody, from memory; the pages.
+
+`tutor serve` makes it once and forks, where the system can: workers begin at once, and share what they do not change.
 """
 
 import os
-from typing import TYPE_CHECKING, Final
+from importlib import import_module
+from threading import Thread
+from typing import TYPE_CHECKING, Any, Final
 
 from werkzeug.middleware.proxy_fix import ProxyFix
 
@@ -32,4 +36,24 @@ def build() -> "WSGIApplication":
     return AccessLog(whole) if ACCESS_LOG.value(os.environ) else whole
 
 
-app = build()
+_prepared: "WSGIApplication | None" = None
+
+
+def prepare() -> "WSGIApplication":
+    """Make the application now, for all workers that are forked from here. Raises what `create_app` raises."""
+    global _prepared
+    _prepared = build()
+    return _prepared
+
+
+def worker() -> "WSGIApplication":
+    """The application in a worker, which answers already while what the first learner needs is being loaded."""
+    Thread(target=import_module, args=("tutor.progress.store",), daemon=True).start()
+    return _prepared or prepare()
+
+
+def __getattr__(name: str) -> Any:
+    """`app`, made when a server first asks for it."""
+    if name != "app":
+        raise AttributeError(name)
+    return _prepared or prepare()

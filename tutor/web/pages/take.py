@@ -1,6 +1,5 @@
 """Take it with you: a link and a QR code that let another device go on with the same progress."""
 
-import segno
 from flask import Blueprint, Response, redirect, render_template, url_for
 from markupsafe import Markup
 from werkzeug.wrappers import Response as Answer
@@ -62,6 +61,9 @@ def redeem(code: str) -> Answer:
 
 def _qr(link: str) -> Markup:
     """The picture of a link: black on white in any scheme, as cameras want it."""
+    # Loaded here so that the first page of all does not wait for what few ever ask for.
+    import segno
+
     return Markup(segno.make_qr(link, error="m").svg_inline(light="#fff", dark="#000", omitsize=True))
 
 
