@@ -101,6 +101,14 @@ def test_the_count_is_hidden_while_it_is_asked(client: FlaskClient, lesson: Crib
         assert page.having("data-total")[0]["data-total"] == str(step.breakdown.total)
 
 
+def test_only_the_part_that_was_asked_for_is_shown_with_the_answer(client: FlaskClient) -> None:
+    """Who has met fifteens alone is not shown runs, nor a total that differs from the right answer."""
+    page = Page(client.get("/en/learn/cribbage/fifteens/one-five?total=6&tries=1").text)
+    for part in (page.one("details", id="facts"), page.one("div", class_="count")):
+        assert "ifteen" in part.text
+        assert "run" not in part.text.lower()
+
+
 @pytest.mark.parametrize(("lesson", "step"), ASKING, ids=ASKING_IDS)
 def test_no_page_tells_the_answer_beforehand(client: FlaskClient, lesson: CribbageLesson, step: CribbageStep) -> None:
     """Before an answer nothing is filled in, and the working of the answer is not in the page."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from tutor.draw.cribbage import Words, board_picture, breakdown_picture, hand_picture
-from tutor.puzzles.cribbage.count import Part
+from tutor.puzzles.cribbage.count import CountQuestion, Part
 from tutor.puzzles.cribbage.missed import MissedQuestion
 from tutor.puzzles.cribbage.order import WhoseQuestion
 from tutor.puzzles.cribbage.questions import CribbageQuestion
@@ -107,7 +107,10 @@ def shown_scene(
 ) -> ShownScene:
     """Everything that a page shows of a scene, as far as it gives no answer away."""
     would = isinstance(question, WhoseQuestion) and not look.settled
-    facts = describe(reader, scene, counted=look.counted, answered=not would)
+    part = _asked_part(question)
+    facts = describe(reader, scene, counted=look.counted and part is Part.TOTAL, answered=not would)
+    if look.counted and part is not Part.TOTAL and scene.breakdown is not None:
+        facts = (*facts, *breakdown.combinations(reader, _of_part(scene.breakdown, part), crib=scene.crib))
     if not look.counted and isinstance(question, MissedQuestion):
         facts = (*facts, *breakdown.combinations(reader, question.named, crib=question.crib))
     if look.settled and question is not None and scene.settlement is not None:
@@ -249,6 +252,11 @@ def _count(reader: Reader, scene: Scene, question: CribbageQuestion | None, look
     worth, starter = scene.breakdown, scene.starter
     if worth is None or starter is None:
         return None
+    part = _asked_part(question)
+    if look.counted and part is not Part.TOTAL and question is not None:
+        asked, title = of_combinations(_of_part(worth, part)), labels.field(reader, question, question.fields[0])
+        hooks = {"data-total": str(worth.total)}
+        return _counted(reader, asked, scene.cards, starter, title=title, uid="count", hooks=hooks)
     if look.counted:
         return _counted(reader, worth, scene.cards, starter, title=reader.gettext("The true count"), uid="count")
     if not isinstance(question, MissedQuestion):
@@ -258,6 +266,15 @@ def _count(reader: Reader, scene: Scene, question: CribbageQuestion | None, look
     return _counted(
         reader, partial, scene.cards, starter, title=title, uid="named", hooks={"data-named": named(question.named)}
     )
+
+
+def _asked_part(question: CribbageQuestion | None) -> Part:
+    """The part of a count that is asked for: no other is shown with the answer, as others may not be known yet."""
+    return question.asked if isinstance(question, CountQuestion) else Part.TOTAL
+
+
+def _of_part(worth: Breakdown, part: Part) -> tuple[Combination, ...]:
+    return tuple(each for each in worth.combinations if part.holds(each))
 
 
 def _counted(
