@@ -18,6 +18,20 @@ def seat(reader: Reader, seat: Seat) -> str:
             return reader.pgettext("seat at the table", "Right neighbour")
 
 
+def inside(reader: Reader, seat: Seat) -> str:
+    """Who sits there, inside a sentence: in a list, or after a colon."""
+    match seat:
+        case Seat.YOU:
+            # NOTE: A player inside a sentence, after a colon or in a list: “…: you and the left neighbour”.
+            return reader.pgettext("player inside a sentence", "you")
+        case Seat.LEFT:
+            return reader.pgettext("player inside a sentence", "the left neighbour")
+        case Seat.ACROSS:
+            return reader.pgettext("player inside a sentence", "the player opposite")
+        case Seat.RIGHT:
+            return reader.pgettext("player inside a sentence", "the right neighbour")
+
+
 def hand(reader: Reader, seat: Seat) -> str:
     """Whose hand it is, as a heading."""
     match seat:

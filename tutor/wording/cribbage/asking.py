@@ -16,7 +16,7 @@ from tutor.rules.cribbage import ACCEPT, Table
 from tutor.wording.cribbage import talk
 from tutor.wording.cribbage.feedback.turn import counted
 from tutor.wording.reader import Reader
-from tutor.wording.seats import seat as label
+from tutor.wording.seats import inside
 
 
 def at_table(reader: Reader, table: Table) -> tuple[str, ...]:
@@ -126,14 +126,14 @@ def _whose(reader: Reader, question: WhoseQuestion) -> str:
 
 def counts(reader: Reader, seat: Seat) -> str:
     """Who has announced a count."""
-    # NOTE: %(seat)s is a label such as “Left neighbour”; it stands after a colon and is not inflected.
-    return reader.gettext("The player who has announced a count: %(seat)s.", seat=label(reader, seat))
+    # NOTE: %(seat)s is such as “the left neighbour”; it stands after a colon and is not inflected.
+    return reader.gettext("The player who has announced a count: %(seat)s.", seat=inside(reader, seat))
 
 
 def deals(reader: Reader, seat: Seat) -> str:
     """Who deals."""
-    # NOTE: %(seat)s is a label such as “Left neighbour”; it stands after a colon and is not inflected.
-    return reader.gettext("The dealer: %(seat)s.", seat=label(reader, seat))
+    # NOTE: %(seat)s is such as “the left neighbour”; it stands after a colon and is not inflected.
+    return reader.gettext("The dealer: %(seat)s.", seat=inside(reader, seat))
 
 
 def _next(reader: Reader, question: NextQuestion) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from tutor.puzzles.cribbage.seats import Seat
 from tutor.rules.cribbage import Answer, Call
 from tutor.wording.reader import Reader
-from tutor.wording.seats import seat as label
+from tutor.wording.seats import inside
 
 
 def announces(reader: Reader, seat: Seat, points: int) -> str:
@@ -147,12 +147,12 @@ def _would_challenge(reader: Reader, seat: Seat) -> str:
 
 def in_turn(reader: Reader, opponents: Iterable[Seat]) -> str:
     """Who is asked, in turn from the counter's left."""
-    # NOTE: %(seats)s is a list of labels such as “Left neighbour”.
+    # NOTE: %(seats)s is a list such as “you and the left neighbour”.
     return reader.gettext(
         "Those who answer, in turn from the counter’s left: %(seats)s.", seats=seats(reader, opponents)
     )
 
 
 def seats(reader: Reader, some: Iterable[Seat]) -> str:
-    """Players as a list of labels."""
-    return reader.and_list(label(reader, seat) for seat in some)
+    """Players as a list inside a sentence."""
+    return reader.and_list(inside(reader, seat) for seat in some)
