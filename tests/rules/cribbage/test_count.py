@@ -14,6 +14,7 @@ from tutor.rules.cribbage import (
     count,
     parse_cards,
     print_cards,
+    total,
 )
 
 
@@ -23,7 +24,7 @@ def breakdown(hand, starter, *, crib=False):
 
 
 @pytest.mark.parametrize(
-    ("hand", "starter", "total"),
+    ("hand", "starter", "worth"),
     [
         ("5H 5C 5S JD", "5D", 29),
         ("5H 5C 5S 5D", "JD", 28),
@@ -37,9 +38,9 @@ def breakdown(hand, starter, *, crib=False):
         ("3H 3C 3S 4D", "5D", 21),
     ],
 )
-def test_known_hands(hand, starter, total):
+def test_known_hands(hand, starter, worth):
     """Hands that every player knows by heart are worth what the books say. Rule C1."""
-    assert breakdown(hand, starter).total == total
+    assert breakdown(hand, starter).total == worth
 
 
 def test_the_best_hand_combination_by_combination():
@@ -159,3 +160,23 @@ def test_random_hands_agree_with_brute_force():
             expected["nobs"],
             expected["total"],
         )
+
+
+@pytest.mark.parametrize("pack", [PACK, tuple(card for card in PACK if card.rank in (1, 4, 5, 6, 11))])
+def test_the_total_alone_is_that_of_all_combinations(pack):
+    """Whatever the hand, the quick total and the combinations agree, in hand and as crib. Rule C1."""
+    rng = random.Random(15)
+    for _ in range(3000):
+        *cards, starter = rng.sample(pack, 5)
+        for crib in (False, True):
+            counted = count(cards, starter, crib=crib)
+            assert total(cards, starter, crib=crib) == counted.total
+            assert sum(found.points for found in counted.combinations) == counted.total
+
+
+def test_the_total_alone_refuses_what_the_count_refuses():
+    """Four cards, none twice. Rule C1."""
+    with pytest.raises(IllegalAction):
+        total(PACK[:3], PACK[4])
+    with pytest.raises(IllegalAction):
+        total(PACK[:4], PACK[0])

@@ -10,6 +10,7 @@ from tutor.rules.cribbage.count import (
     Combination,
     Kind,
     count,
+    total,
 )
 from tutor.rules.cribbage.counting import Counting, Counts
 from tutor.rules.cribbage.deal import CARDS_DEALT, CRIB_FROM_PACK, Cut, Deal, cut_for_deal, lowest_cuts
@@ -84,4 +85,5 @@ __all__ = [
     "print_answers",
     "print_cards",
     "running_total",
+    "total",
 ]
