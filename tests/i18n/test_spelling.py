@@ -12,7 +12,9 @@ from tutor.i18n import SOURCE
 
 WORDS = ROOT / "tests" / "data" / "words"
 WORD = re.compile(r"[^\W\d_]+(?:[-’'][^\W\d_]+)*")
-NOT_WORDS = re.compile(r"%\(\w+\)[sd]|\[\d\|\d\]|`[^`]*`|\b\w+\.(?:toml|json|svg|xml)\b|\b\d+-\d+\b|\b[DC]\d+\b|@\w+|--\w+")
+NOT_WORDS = re.compile(
+    r"%\(\w+\)[sd]|\[\d\|\d\]|`[^`]*`|\b\w+\.(?:toml|json|svg|xml)\b|\b\d+-\d+\b|\b[DC]\d+\b|@\w+|--\w+"
+)
 
 DICTIONARY = {"es": "es_ES", "de": "de_DE", "en": "en_US"}
 PACKAGE = {"fi": "libvoikko1 voikko-fi", "es": "hunspell-es", "de": "hunspell-de-de", "en": "hunspell-en-us"}
