@@ -16,6 +16,7 @@ from tutor.settings import URL
 from tutor.web import caching, errors, languages, limits, safety, templating
 from tutor.web.assets import load_assets
 from tutor.web.pages import BLUEPRINTS
+from tutor.web.requests import PlainRequest
 from tutor.web.site import EXTENSION, Site, readers
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     Raises FileNotFoundError, LessonError, AssetError, BadAddress or BadSetting, which say what is missing or broken.
     """
     app = Flask(__name__, static_folder=None)
+    app.request_class = PlainRequest
     app.config["MAX_CONTENT_LENGTH"] = app.config["MAX_FORM_MEMORY_SIZE"] = _LONGEST_POST
     app.config.from_mapping(config)
     app.extensions[EXTENSION] = site = load_site(app.config)

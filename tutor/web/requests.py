@@ -1,0 +1,35 @@
+"""A request as pages read it, whatever a client has sent."""
+
+import re
+from typing import TYPE_CHECKING, Final
+from urllib.parse import quote
+
+from flask import Request
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import WSGIEnvironment
+
+_LABEL: Final = "[A-Za-z0-9-]{1,63}"
+_HOST: Final = re.compile(rf"(?=.{{1,260}}\Z)(?:{_LABEL}(?:\.{_LABEL})*\.?|\[[0-9A-Fa-f:.]+\])(?::[0-9]{{1,5}})?")
+
+
+class PlainRequest(Request):
+    """A request whose query is ASCII and whose host may be one.
+
+    Bytes that nobody may send unescaped are escaped, as a browser would have done. What no host can be called is not
+    looked at: the server's own name stands for it.
+    """
+
+    def __init__(self, environ: "WSGIEnvironment", populate_request: bool = True, shallow: bool = False) -> None:
+        """Read the environment of a WSGI server."""
+        query, host = environ.get("QUERY_STRING", ""), environ.get("HTTP_HOST")
+        if not query.isascii():
+            environ["QUERY_STRING"] = "".join(c if c.isascii() else _escaped(c) for c in query)
+        if host is not None and not _HOST.fullmatch(host):
+            del environ["HTTP_HOST"]
+        super().__init__(environ, populate_request, shallow)
+
+
+def _escaped(character: str) -> str:
+    """A byte that is written as a character, as WSGI has it, or a character, as some servers have it."""
+    return quote(character, encoding="latin-1" if character <= "\xff" else "utf-8", errors="replace")
