@@ -7,7 +7,8 @@ import os
 import socket
 from typing import Any, Final
 
-#: Threads of a worker at the most, made when they are needed; 24 of them may wait for slow bodies (see `web.wsgi`).
+#: Threads of a worker at the most, made when they are needed: 12 may wait for slow bodies (see `web.wsgi`), 12 for the
+#: store (see `progress.database`), and the others serve pages.
 _THREADS: Final = 32
 #: Headers that are longer than this, in bytes, or come more slowly, in milliseconds, are none of a browser's.
 _LONGEST_HEADERS: Final = 32 * 1024

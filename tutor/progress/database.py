@@ -3,6 +3,7 @@
 Nothing is opened before it is needed, and whatever goes wrong comes out as `StoreDown`.
 """
 
+import logging
 import os
 import sqlite3
 import threading
@@ -27,6 +28,11 @@ REST: Final = 1.0
 """Seconds for which a store that was gone is not tried again, so that a dead server does not slow every page down."""
 _CONNECTIONS: Final = 5
 _MORE_CONNECTIONS: Final = 5
+PLACES: Final = 12
+"""So many threads use a store at once: while it is slow, the others of the process go on serving pages."""
+_QUEUE: Final = 0.5
+"""Seconds that the next one waits for a place; in a store that works there is one long before."""
+_LOG: Final = logging.getLogger("tutor.progress")
 
 _File = tuple[int, int]
 
@@ -46,13 +52,15 @@ class Database:
         self._engine: Engine | None = None
         self._opened: tuple[int, _File | None] | None = None
         self._resting_until = 0.0
+        self._places = threading.BoundedSemaphore(PLACES)
+        self._troubles: dict[bool, Trouble] = {}
         is_plain_file = url.get_backend_name() == "sqlite" and not str(url.database).startswith("file:")
         self._path = Path(str(url.database)) if is_plain_file else None
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """A transaction that sees one state of the store. Raises `StoreDown`."""
-        with self._guarded(), self._ready().connect() as connection, connection.begin():
+        with self._guarded(writes=False), self._ready().connect() as connection, connection.begin():
             yield connection
 
     @contextmanager
@@ -61,7 +69,7 @@ class Database:
 
         Raises `StoreDown`.
         """
-        with self._guarded(), _writer(self._ready()) as connection, connection.begin():
+        with self._guarded(writes=True), _writer(self._ready()) as connection, connection.begin():
             yield connection
 
     def close(self) -> None:
@@ -71,16 +79,42 @@ class Database:
             engine.dispose()
 
     @contextmanager
-    def _guarded(self) -> Iterator[None]:
+    def _guarded(self, *, writes: bool) -> Iterator[None]:
         if time.monotonic() < self._resting_until:
             raise StoreDown(Trouble.GONE)
+        if not self._places.acquire(timeout=_QUEUE):
+            raise StoreDown(Trouble.LOCKED)
         try:
             yield
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             trouble = trouble_of(error)
             if trouble is Trouble.GONE:
                 self._resting_until = time.monotonic() + REST
+            self._tell(trouble, error, writes=writes)
             raise StoreDown(trouble) from error
+        else:
+            self._tell_no_trouble(writes=writes)
+        finally:
+            self._places.release()
+
+    def _tell(self, trouble: Trouble, error: Exception, *, writes: bool) -> None:
+        """Say in the log what is wrong, once for as long as it is."""
+        known = trouble in self._troubles.values()
+        self._troubles[writes] = trouble
+        if not known:
+            # Only the first line: what may follow it are rows, which belong to somebody.
+            said = str(getattr(error, "orig", None) or error).partition("\n")[0]
+            _LOG.warning("The store is %s, so progress is not kept; pages are served. %s", trouble.value, said[:200])
+
+    def _tell_no_trouble(self, *, writes: bool) -> None:
+        """Say that it is over: what can be written can be read, and not the other way round."""
+        if not self._troubles:
+            return
+        self._troubles.pop(False, None)
+        if writes:
+            self._troubles.clear()
+        if not self._troubles:
+            _LOG.warning("The store works again.")
 
     def _file(self) -> _File | None:
         if self._path is None:

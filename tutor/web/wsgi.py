@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIApplication
 
 #: So many threads of a process at the most wait for bodies; `tutor serve` has more, so pages are always served.
-_WAITING: Final = 24
+_WAITING: Final = 12
 
 
 def build() -> "WSGIApplication":
