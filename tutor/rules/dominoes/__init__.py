@@ -5,6 +5,7 @@ from tutor.rules.dominoes.facts import Facts, facts
 from tutor.rules.dominoes.game import TARGET, Game
 from tutor.rules.dominoes.line import End, Half, Joint, Line, OpenPlace, Oriented, Placement
 from tutor.rules.dominoes.lot import Lot, draw_lot, settle_lot
+from tutor.rules.dominoes.playout import Ended, playout
 from tutor.rules.dominoes.round import Ending, Move, Round
 from tutor.rules.dominoes.scoring import Contribution, counted, points, points_for, sum_of_ends
 from tutor.rules.dominoes.seat import HAND_SIZE, SEATS, Seat, next_seat, seats_of
@@ -26,6 +27,7 @@ __all__ = [
     "Contribution",
     "Draw",
     "End",
+    "Ended",
     "Ending",
     "Facts",
     "Game",
@@ -58,6 +60,7 @@ __all__ = [
     "parse_tiles",
     "pips_of",
     "playable",
+    "playout",
     "points",
     "points_for",
     "print_tiles",

@@ -34,6 +34,15 @@ __all__ = [
 ]
 
 
+def dealt(players: int, rng: random.Random) -> tuple[dict[Seat, tuple[Tile, ...]], tuple[Tile, ...]]:
+    """The hands of a shuffled set, each sorted, and the boneyard, the tile drawn next first. Rules D1, D2 and D3."""
+    pile = list(DOUBLE_SIX)
+    rng.shuffle(pile)
+    size = HAND_SIZE[players]
+    hands = {seat: tuple(sorted(pile[at * size : (at + 1) * size])) for at, seat in enumerate(seats_of(players))}
+    return hands, tuple(pile[players * size :])
+
+
 class Ending(StrEnum):
     """How a round ended."""
 
@@ -76,12 +85,8 @@ class Round:
 
         Rules D1, D2 and D3.
         """
-        seats = seats_of(players)
-        pile = list(DOUBLE_SIX)
-        rng.shuffle(pile)
-        size = HAND_SIZE[players]
-        hands = {seat: tuple(sorted(pile[at * size : (at + 1) * size])) for at, seat in enumerate(seats)}
-        return cls.of(hands, boneyard=pile[players * size :], opener=opener)
+        hands, boneyard = dealt(players, rng)
+        return cls.of(hands, boneyard=boneyard, opener=opener)
 
     @classmethod
     def of(
