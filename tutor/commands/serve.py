@@ -5,7 +5,10 @@ from __future__ import annotations
 import argparse
 import os
 import socket
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from tutor.settings import Bind
 
 #: Threads of a worker at the most, made when they are needed: 12 may wait for slow bodies (see `web.wsgi`), 12 for the
 #: store (see `progress.database`), and the others serve pages.
@@ -32,11 +35,6 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
 def run(args: argparse.Namespace) -> int:
     """Check everything that pages are made from, then serve; `CommandError` when that or the port cannot be had."""
     # Imported here so that the other commands start without a web server.
-    from granian import Granian
-    from granian.constants import Interfaces
-    from granian.http import HTTP1Settings
-    from granian.log import LogLevels
-
     from tutor.cli import CommandError
     from tutor.i18n import LOCALES
     from tutor.lessons import LessonError
@@ -85,25 +83,37 @@ def run(args: argparse.Namespace) -> int:
         ),
         flush=True,
     )
+    workers = args.workers or WORKERS.value(os.environ)
+    serve("tutor.web.wsgi:worker", bind, workers=workers, grace=GRACE.value(os.environ), metrics=metrics)
+    return 0
+
+
+def serve(target: str, bind: Bind, *, workers: int, grace: int, metrics: Bind | None = None) -> None:
+    """Serve the application that the function named by `target` makes in each of so many workers, until stopped."""
+    from granian import Granian
+    from granian.constants import Interfaces
+    from granian.http import HTTP1Settings
+    from granian.log import LogLevels
+
+    shown: dict[str, Any] = {"metrics_address": metrics.host, "metrics_port": metrics.port} if metrics else {}
     Granian(
-        "tutor.web.wsgi:worker",
+        target,
         factory=True,
         address=bind.host,
         port=bind.port,
         interface=Interfaces.WSGI,
-        workers=args.workers or WORKERS.value(os.environ),
+        workers=workers,
         blocking_threads=_THREADS,
         http1_settings=HTTP1Settings(header_read_timeout=_SLOWEST_HEADERS, max_buffer_size=_LONGEST_HEADERS),
         websockets=False,
         respawn_failed_workers=True,
-        workers_kill_timeout=GRACE.value(os.environ),
+        workers_kill_timeout=grace,
         metrics_enabled=metrics is not None,
         metrics_scrape_interval=5,
         log_level=LogLevels.error,
         log_dictconfig=_LOG,
-        **({"metrics_address": metrics.host, "metrics_port": metrics.port} if metrics else {}),
+        **shown,
     ).serve()
-    return 0
 
 
 _STDERR: Final = {"formatter": "generic", "class": "logging.StreamHandler", "stream": "ext://sys.stderr"}
