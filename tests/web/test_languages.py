@@ -88,7 +88,7 @@ def test_without_scripts_the_form_itself_changes_the_language(client: FlaskClien
     """Buttons in the form take what is typed along to the same step in another language."""
     lesson, step = KINDS["sum"]
     page = Page(client.get(address(lesson, step)).text)
-    targets = {button["lang"]: button["formaction"] for button in page.having("formaction")}
+    targets = {button["lang"]: button["formaction"] for button in page.having("formaction") if "lang" in button}
     assert targets == {code: address(lesson, step, code) for code in LOCALES if code != "en"}
     kept = client.get(targets["fi"], query_string={"sum": "12", "points": "", "tries": "0"})
     assert Page(kept.text).one("input", name="sum")["value"] == "12"

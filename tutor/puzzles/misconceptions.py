@@ -18,6 +18,7 @@ from tutor.puzzles.wrong.counting import COUNTING
 from tutor.puzzles.wrong.playing import PLAYING
 from tutor.puzzles.wrong.settling import SETTLING
 from tutor.puzzles.wrong.turns import TURNS
+from tutor.rules.dominoes import Act, sum_of_ends
 
 __all__ = [
     "RULES_OF",
@@ -37,7 +38,8 @@ _ANSWERS: Final[Family] = {**ADDING, **PLAYING, **TURNS, **SETTLING, **COUNTING}
 def explain(question: DominoQuestion, answer: DominoAnswer) -> tuple[Mistake, ...]:
     """Every mistake that leads to this wrong answer, the more telling one first; none for a right answer.
 
-    When no mistake gives the whole answer to a question for sum and points, one that gives its sum explains it.
+    When no mistake gives the whole answer to a question for sum and points, one that gives its sum explains it, or one
+    that gives its points: somebody who takes 16 for 15 may write 15 for the sum as well.
     """
     if answer in _right(question):
         return ()
@@ -46,7 +48,11 @@ def explain(question: DominoQuestion, answer: DominoAnswer) -> tuple[Mistake, ..
         return whole
     only_sum = replace(question, asked=("sum",))
     given = only_sum.answer(sum=getattr(answer, "sum", 0))
-    return () if given in only_sum.right_answers() else explain(only_sum, given)
+    if given in only_sum.right_answers():
+        return ()
+    near = getattr(answer, "points", 0) in believed_points(Mistake.NEAR_MULTIPLE, sum_of_ends(question.line))
+    taken = near and question.act is Act.PLAY and getattr(answer, "sum", 0) == getattr(answer, "points", 0)
+    return explain(only_sum, given) or ((Mistake.NEAR_MULTIPLE,) if taken else ())
 
 
 def wrong_answers(mistake: Mistake, question: DominoQuestion) -> frozenset[DominoAnswer]:

@@ -30,11 +30,7 @@ def _points(mistake: Mistake) -> Callable[[SumQuestion], Answers]:
         if question.act is not Act.PLAY:
             return ()
         total = sum_of_ends(question.line)
-        given = {question.answer(sum=total, points=points) for points in believed_points(mistake, total)}
-        if mistake is Mistake.NEAR_MULTIPLE:
-            # Somebody who takes 16 for 15 may write 15 for the sum as well.
-            given |= {question.answer(sum=points, points=points) for points in believed_points(mistake, total)}
-        return given
+        return {question.answer(sum=total, points=points) for points in believed_points(mistake, total)}
 
     return answers
 
