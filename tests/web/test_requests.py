@@ -50,3 +50,11 @@ def test_a_host_that_can_be_is_ours(app: Flask, host: str) -> None:
 def test_bytes_in_a_query_are_escaped(app: Flask, query: str) -> None:
     """They are no reason for an error of ours, however a server hands them over."""
     assert ask(app, QUERY_STRING=query)[0] == "200 OK"
+
+
+def test_a_query_that_is_led_elsewhere_stays_one_line(app: Flask) -> None:
+    """What routing puts into a Location is escaped before."""
+    asked = {**EnvironBuilder("/en").get_environ(), "QUERY_STRING": "\n\x7f%87"}
+    _, status, headers = run_wsgi_app(app.wsgi_app, asked)
+    assert status.startswith("308")
+    assert headers["Location"] == "http://localhost/en/?%0A%7F%87"

@@ -14,7 +14,7 @@ _HOST: Final = re.compile(rf"(?=.{{1,260}}\Z)(?:{_LABEL}(?:\.{_LABEL})*\.?|\[[0-
 
 
 class PlainRequest(Request):
-    """A request whose query is ASCII and whose host may be one.
+    """A request whose query is printable ASCII and whose host may be one.
 
     Bytes that nobody may send unescaped are escaped, as a browser would have done. What no host can be called is not
     looked at: the server's own name stands for it.
@@ -23,11 +23,15 @@ class PlainRequest(Request):
     def __init__(self, environ: "WSGIEnvironment", populate_request: bool = True, shallow: bool = False) -> None:
         """Read the environment of a WSGI server."""
         query, host = environ.get("QUERY_STRING", ""), environ.get("HTTP_HOST")
-        if not query.isascii():
-            environ["QUERY_STRING"] = "".join(c if c.isascii() else _escaped(c) for c in query)
+        if not _is_plain(query):
+            environ["QUERY_STRING"] = "".join(c if _is_plain(c) else _escaped(c) for c in query)
         if host is not None and not _HOST.fullmatch(host):
             del environ["HTTP_HOST"]
         super().__init__(environ, populate_request, shallow)
+
+
+def _is_plain(text: str) -> bool:
+    return text.isascii() and text.isprintable()
 
 
 def _escaped(character: str) -> str:
