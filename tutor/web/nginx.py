@@ -16,7 +16,7 @@ location / {{
     root {root};
     include mime.types;
     charset utf-8;
-    charset_types text/html text/css text/plain text/javascript image/svg+xml application/xml;
+    charset_types text/css text/plain text/javascript image/svg+xml application/xml;
     source_charset utf-8;
     gzip on;
     gzip_vary on;
