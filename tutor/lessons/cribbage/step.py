@@ -10,7 +10,7 @@ from tutor.puzzles.cribbage.seats import TWO, Seat
 from tutor.rules.cribbage import Action, Answer, Card, Event, Table
 
 #: The kinds of question to which the true count is the answer, or from which it follows.
-_COUNTING: Final = frozenset({"count", "missed", "answer", "settle", "over", "asked"})
+_COUNTING: Final = frozenset({"count", "missed", "answer", "settle", "over", "asked", "shown", "whose"})
 
 
 class CribbageMove(NamedTuple):

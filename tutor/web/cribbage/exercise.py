@@ -24,7 +24,7 @@ from tutor.wording.feedback import shown
 from tutor.wording.reader import Reader
 
 #: Kinds of questions to which the true count is the answer, or from which it follows.
-_COUNTING = frozenset({"count", "missed", "answer", "settle", "over", "asked"})
+_COUNTING = frozenset({"count", "missed", "answer", "settle", "over", "asked", "shown", "whose"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
