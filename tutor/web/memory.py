@@ -154,7 +154,7 @@ def _encoding(accepted: str) -> str:
 
 
 def _packed(body: bytes, encoding: str) -> bytes:
-    return bytes(brotli.compress(body, quality=6)) if encoding == "br" else gzip.compress(body, mtime=0)
+    return bytes(brotli.compress(body, quality=6, lgwin=18)) if encoding == "br" else gzip.compress(body, mtime=0)
 
 
 def _send(kept: Answer, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:

@@ -6,7 +6,9 @@ more at once; what is the same for everybody, from memory; the pages.
 `tutor serve` makes it once and forks, where the system can: workers begin at once, and share what they do not change.
 """
 
+import gc
 import os
+from collections.abc import Mapping
 from importlib import import_module
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Final
@@ -26,9 +28,9 @@ if TYPE_CHECKING:
 _WAITING: Final = 12
 
 
-def build() -> "WSGIApplication":
-    """The whole application, as the environment wants it. Raises what `create_app` raises."""
-    whole: WSGIApplication = Memory(create_app().wsgi_app)
+def build(config: Mapping[str, Any] | None = None) -> "WSGIApplication":
+    """The whole application, as the environment wants it, and `config` for `create_app`, which may raise."""
+    whole: WSGIApplication = Memory(create_app(config).wsgi_app)
     whole = FewBodies(whole, most=_WAITING)
     proxies = PROXIES.value(os.environ)
     if proxies:
@@ -43,6 +45,9 @@ def prepare() -> "WSGIApplication":
     """Make the application now, for all workers that are forked from here. Raises what `create_app` raises."""
     global _prepared
     _prepared = build()
+    # What is loaded stays for as long as the process lives: the garbage collector, which would touch all of it and so
+    # copy it into every worker, leaves it alone.
+    gc.freeze()
     return _prepared
 
 
