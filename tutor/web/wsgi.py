@@ -41,10 +41,10 @@ def build(config: Mapping[str, Any] | None = None) -> "WSGIApplication":
 _prepared: "WSGIApplication | None" = None
 
 
-def prepare() -> "WSGIApplication":
+def prepare(config: Mapping[str, Any] | None = None) -> "WSGIApplication":
     """Make the application now, for all workers that are forked from here. Raises what `create_app` raises."""
     global _prepared
-    _prepared = build()
+    _prepared = build(config)
     # What is loaded stays for as long as the process lives: the garbage collector, which would touch all of it and so
     # copy it into every worker, leaves it alone.
     gc.freeze()

@@ -1,0 +1,78 @@
+"""What grows with lessons, languages and learners, and what must not: answers, start, memory, what is due."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+
+from benchmarks import grown
+from benchmarks.pages import PAGES, ROUNDS, rate
+from benchmarks.processes import Server, children, free_port, memory, processor_seconds, serving, tutor
+from benchmarks.starting import fetch, pages
+from benchmarks.table import Row, at_least, at_most, told
+from tests.progress.making import POSTGRES
+from tests.progress.test_growth import filled, timed
+
+FEW, MANY = 1_000, 1_000_000
+#: Of the pages of the grown site so many are fetched, spread over all of it.
+SAMPLE = 3_000
+#: So many times the questions about few and about many learners are asked in turn.
+TURNS = 7
+
+
+def measure(folder: Path) -> Iterator[Row]:
+    """The rows about growth."""
+    what = "with 10 times the lessons and 10 languages: "
+    copies = folder / "grown"
+    grown.grow(copies)
+    with _grown(folder, copies) as large, tutor(folder / "own", workers=1) as small:
+        yield told(f"{what}start, processor time", _start(large), unit=" s", said=f"beside {_start(small):.2f} s")
+        path = PAGES["lesson page"]
+        ratio = median(rate(large, path) / rate(small, path) for _ in range(ROUNDS))
+        yield at_least(f"{what}pages/s beside those without", ratio, 0.9)
+        everything = pages(large)
+        some = everything[:: max(1, len(everything) // SAMPLE)]
+        worker = children(large.process.pid)[0]
+        held = []
+        for _ in range(3):
+            fetch(large, some)
+            held.append(memory(worker))
+        said = f"{len(some):,} of {len(everything):,} pages"
+        yield at_most(f"{what}memory of a worker after two rounds", held[1], 120, unit=" MB", said=said)
+    yield from _learners(folder, "sqlite", "SQLite")
+    if os.environ.get(POSTGRES):
+        yield from _learners(folder, "postgresql", "PostgreSQL")
+    else:
+        yield Row("the same on PostgreSQL", f"not measured: {POSTGRES} names no cluster")
+
+
+@contextmanager
+def _grown(folder: Path, copies: Path) -> Iterator[Server]:
+    port = free_port()
+    command = [sys.executable, "-m", "benchmarks.grown", str(port), "1"]
+    environ = {grown.FOLDER: str(copies), "TUTOR_DATABASE_URL": "", "XDG_DATA_HOME": str(folder / "large")}
+    with serving(command, port, path="/en/", environ=environ) as server:
+        yield server
+
+
+def _start(server: Server) -> float:
+    """The processor time of the process that loads everything."""
+    return processor_seconds(server.process.pid)
+
+
+def _learners(folder: Path, kind: str, name: str) -> Iterator[Row]:
+    """What is due and how a learner gets on, among few and among many."""
+    with (
+        filled(kind, folder / f"{kind}-few", FEW) as (few, keys_few),
+        filled(kind, folder / f"{kind}-many", MANY) as (many, keys_many),
+    ):
+        stores = few.store(), many.store()
+        for question in ("due", "progress", "streak"):
+            asked = [getattr(store, question) for store in stores]
+            times = [(timed(asked[0], keys_few), timed(asked[1], keys_many)) for _ in range(TURNS)]
+            ratio = median(of_many / of_few for of_few, of_many in times)
+            own = 1000 * median(of_many for _, of_many in times)
+            what = f"{name}, `{question}` among {MANY:,} learners beside {FEW:,}"
+            yield at_most(what, ratio, 1.5, said=f"{own:.2f} ms")
