@@ -22,10 +22,11 @@ def fill_in(page: Page, answer: Answer) -> None:
     for name, values in answer.form().items():
         fields = form.locator(f"input[name={name}]")
         if fields.first.get_attribute("type") in ("radio", "checkbox"):
-            for checked in form.locator(f"input[name={name}]:checked[type=checkbox]").all():
-                checked.uncheck(force=True)
-            for value in values:
-                form.locator(f"input[name={name}][value='{value}']").check(force=True)
+            for field in fields.all():
+                chosen = field.get_attribute("value") in values
+                if chosen != field.is_checked() and (chosen or field.get_attribute("type") == "checkbox"):
+                    # The card around it is what a finger touches; Playwright waits until it no longer moves.
+                    field.locator("xpath=ancestor::label").click()
         else:
             for field, value in zip(fields.all(), values, strict=True):
                 field.fill(value)

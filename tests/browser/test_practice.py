@@ -37,8 +37,10 @@ def fill_in(page: Page, form: Form) -> None:
             for field, value in zip(fields.all(), values, strict=True):
                 field.fill(value)
         else:
-            for value in values:
-                page.locator(f"form[data-answer] input[name={name}][value='{value}']").check(force=True)
+            for field in fields.all():
+                chosen = field.get_attribute("value") in values
+                if chosen != field.is_checked() and (chosen or field.get_attribute("type") == "checkbox"):
+                    field.locator("xpath=ancestor::label").click()
 
 
 def source(page: Page) -> str:
