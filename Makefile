@@ -42,6 +42,9 @@ check: setup ## Check lessons and catalogues only (fast).
 	$(BIN)/tutor lessons check
 	$(BIN)/python -m pytest -q tests/lessons tests/i18n $(ARGS)
 
+bench: setup browser ## Measure speed, memory and growth, and print one table (ARGS=… for some groups; some minutes).
+	@$(BIN)/python -m benchmarks $(ARGS)
+
 i18n: setup ## Gather all texts and bring every catalogue up to date.
 	$(BIN)/pybabel -q extract -F babel.cfg -k gettext -k ngettext:1,2 -k pgettext:1c,2 --no-location --sort-output \
 		--omit-header --add-comments=NOTE: --strip-comment-tags -o $(POT) .

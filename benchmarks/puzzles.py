@@ -4,13 +4,18 @@ The median must stay below five milliseconds of processor time; the exit status 
 """
 
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 from statistics import median
 from time import process_time
 
+from benchmarks.table import Row, at_most
 from tutor.puzzles.diagnosis import diagnose, next_puzzle
 from tutor.puzzles.making import KINDS, LEVELS, make_puzzle
 
 LIMIT = 5.0
+#: For the one table, so many puzzles of each kind and level.
+COUNT = 40
 
 
 def milliseconds(kind: str, level: int, count: int) -> list[float]:
@@ -21,6 +26,14 @@ def milliseconds(kind: str, level: int, count: int) -> list[float]:
         make_puzzle(kind, level, number)
         times.append(1000 * (process_time() - start))
     return times
+
+
+def measure(_folder: Path) -> Iterator[Row]:
+    """The row about puzzles: the slowest kind and level."""
+    medians = {(kind, level): median(milliseconds(kind, level, COUNT)) for kind in KINDS for level in LEVELS}
+    slowest = max(medians, key=lambda made: medians[made])
+    said = f"{slowest[0]} of level {slowest[1]}; all kinds: {median(medians.values()):.2f} ms"
+    yield at_most("a puzzle of the slowest kind, processor time", medians[slowest], LIMIT, unit=" ms", said=said)
 
 
 def main(count: int) -> int:
