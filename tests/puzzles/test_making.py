@@ -102,7 +102,7 @@ def test_other_seeds_are_none(text: str) -> None:
 def test_a_thousand_beginnings_in_a_row_differ() -> None:
     """No two of a thousand numbers in a row begin with the same three tiles, with doubles and without."""
     for doubles in (True, False):
-        lines = beginnings(doubles=doubles)
+        lines = tuple(beginnings(doubles=doubles))
         assert len({*lines}) == len(lines) >= 1000
         for first in (0, 123_456, LAST_NUMBER - 999):
             assert len({beginning(number, doubles=doubles) for number in range(first, first + 1000)}) == 1000

@@ -109,13 +109,15 @@ to_block: Final = _sparing(10, 5)
 to_draw: Final = _sparing(10, -5)
 
 
-def beginnings(*, doubles: bool) -> tuple[Line, ...]:
-    """Every line of three tiles, or every one without a double."""
-    lines = [Line()]
-    for _ in range(3):
-        tiles = [tile for tile in DOUBLE_SIX if doubles or not tile.is_double]
-        lines = [line.after(placement) for line in lines for tile in tiles for placement in line.placements_of(tile)]
-    return tuple(lines)
+def beginnings(line: Line = Line(), *, doubles: bool) -> Iterator[Line]:  # noqa: B008 - a line never changes.
+    """Every line of three tiles, or every one without a double, that goes on from `line`."""
+    if len(line) == 3:
+        yield line
+        return
+    for tile in DOUBLE_SIX:
+        if doubles or not tile.is_double:
+            for placement in line.placements_of(tile):
+                yield from beginnings(line.after(placement), doubles=doubles)
 
 
 @cache
