@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 #: All answers that one process keeps, in bytes: bodies, addresses and what Python needs for them.
-CAPACITY: Final = 12 * 1024 * 1024
+CAPACITY: Final = 8 * 1024 * 1024
 #: What an answer takes besides its body and its address: headers, and places in dictionaries.
-_OVERHEAD: Final = 3 * 1024
+_OVERHEAD: Final = 2 * 1024
 #: Longer addresses are not ours, and answers to them are not kept.
 _LONGEST_ADDRESS: Final = 2 * 1024
 #: Smaller bodies are not worth compressing.
