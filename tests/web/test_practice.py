@@ -173,17 +173,31 @@ def test_no_cookie_comes_before_the_first_answer(client: FlaskClient, store: Sto
     for path in ("/en/progress/quiet", "/en/progress/forget", "/en/take"):
         assert client.post(path).status_code == 303
     posted = client.post(SUM, data={"sum": "1", "points": "1"})
-    cookie = posted.headers["Set-Cookie"]
-    assert cookie.startswith("learner=")
-    assert {"HttpOnly", "Path=/", "SameSite=Lax"} <= {part.strip() for part in cookie.split(";")}
-    assert "Secure" not in cookie
+    learner, language = posted.headers.getlist("Set-Cookie")
+    assert learner.startswith("learner=")
+    assert language.startswith("lang=en;")
+    for cookie in (learner, language):
+        assert {"HttpOnly", "Path=/", "SameSite=Lax"} <= {part.strip() for part in cookie.split(";")}
+        assert "Secure" not in cookie
     assert store.is_known(key(client))
 
 
 def test_the_cookie_is_for_https_alone_where_there_is_https(store: Store) -> None:
     """Behind a proxy the address that the world sees counts."""
     client = create_app({"TESTING": True, "STORE": store, "URL": "https://muggins.example/"}).test_client()
-    assert "Secure" in client.post(SUM, data={"sum": "1", "points": "1"}).headers["Set-Cookie"]
+    cookies = client.post(SUM, data={"sum": "1", "points": "1"}).headers.getlist("Set-Cookie")
+    assert ["Secure" in cookie for cookie in cookies] == [True, True]
+
+
+def test_the_start_leads_to_the_language_of_the_latest_answer(client: FlaskClient) -> None:
+    """Whatever the browser asks for; once everything is forgotten, the browser is asked again."""
+    german = {"Accept-Language": "de"}
+    assert client.get("/", headers=german).location == "/de/"
+    for code in ("es", "fi"):
+        client.post(SUM.replace("/en/", f"/{code}/"), data={"sum": "1", "points": "1"})
+        assert client.get("/", headers=german).location == f"/{code}/"
+    assert client.post("/fi/progress/forget").status_code == 303
+    assert client.get("/", headers=german).location == "/de/"
 
 
 def test_an_answer_sent_twice_counts_once(client: FlaskClient, store: Store) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tutor.progress import AddressReason, BadImport, CodeReason, ImportReason, Trouble
+from tutor.puzzles.cribbage.mistake import CribbageMistake
 from tutor.puzzles.mistake import Mistake
 from tutor.wording.progress import Why, bad_address, bad_code, bad_import, not_kept, typical, why_chosen
 from tutor.wording.reader import Reader
@@ -16,7 +17,7 @@ SENTENCES: dict[str, Callable[[], list[str]]] = {
     "address": lambda: [bad_address(READER, reason) for reason in AddressReason],
     "import": lambda: [bad_import(READER, BadImport(reason)) for reason in ImportReason],
     "code": lambda: [bad_code(READER, reason) for reason in CodeReason],
-    "typical": lambda: [typical(READER, mistake) for mistake in Mistake],
+    "typical": lambda: [typical(READER, mistake) for mistake in (*Mistake, *CribbageMistake)],
 }
 
 

@@ -1,6 +1,6 @@
 """In which language a page speaks, and where the same page stands in the others."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 from urllib.parse import urlencode
 
 from flask import Flask, g, request
@@ -10,6 +10,8 @@ from werkzeug.routing import BaseConverter, Map
 from tutor.i18n import SOURCE, negotiate
 from tutor.web.site import Site, reader, site
 
+#: The language of somebody who has answered before.
+LANGUAGE_COOKIE: Final = "lang"
 #: A query as it stands in an address: names and values in their order.
 Query = tuple[tuple[str, str], ...]
 
@@ -75,7 +77,7 @@ def accepted() -> str:
     known = site().readers
     accept: LanguageAccept = request.accept_languages
     languages = {code: known[code].language for code in known}
-    chosen = negotiate(cookie=request.cookies.get("lang"), accepted=list(accept.values()), languages=languages)
+    chosen = negotiate(cookie=request.cookies.get(LANGUAGE_COOKIE), accepted=list(accept.values()), languages=languages)
     return chosen if chosen in known else next(iter(known))
 
 

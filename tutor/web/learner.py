@@ -1,4 +1,4 @@
-"""The learner behind a request: an anonymous key in a cookie, and what is kept under it.
+"""The learner behind a request: an anonymous key in a cookie, what is kept under it, and the language beside it.
 
 Nothing is remembered before an answer has been recorded; when the store is down everything goes on without it.
 """
@@ -13,6 +13,7 @@ from werkzeug.wrappers import Response as AnyResponse
 from tutor.progress import Answer, Place, Recorded, StoreDown, Trouble, answer_id
 from tutor.puzzles.cribbage.judge import Verdict as CribbageVerdict
 from tutor.puzzles.judge import Verdict
+from tutor.web.languages import LANGUAGE_COOKIE
 from tutor.web.site import reader, site
 from tutor.web.state import State
 from tutor.wording.progress import not_kept
@@ -35,7 +36,7 @@ class Kept:
     trouble: Trouble | None = None
 
     def onto(self, response: AnyResponse) -> AnyResponse:
-        """The response with the cookie or, for htmx, with the banner that says that nothing is being kept."""
+        """The response with the cookies or, for htmx, with the banner that says that nothing is being kept."""
         if self.key is not None:
             remember(response, self.key)
         if "HX-Request" not in request.headers:
@@ -59,20 +60,25 @@ def key() -> str | None:
 
 
 def remember(response: AnyResponse, device: str) -> None:
-    """Set the cookie; a site that the world sees through https sends it through https alone."""
-    response.set_cookie(
-        COOKIE,
-        device,
-        max_age=LIFETIME,
-        secure=request.is_secure or site().root_url().startswith("https:"),
-        httponly=True,
-        samesite="Lax",
-    )
+    """Set the key, and the language in which this learner last did something: `/` leads there.
+
+    A site that the world sees through https sends them through https alone.
+    """
+    for name, value in ((COOKIE, device), (LANGUAGE_COOKIE, reader().language.code)):
+        response.set_cookie(
+            name,
+            value,
+            max_age=LIFETIME,
+            secure=request.is_secure or site().root_url().startswith("https:"),
+            httponly=True,
+            samesite="Lax",
+        )
 
 
 def forget(response: AnyResponse) -> None:
-    """Take the cookie back."""
-    response.delete_cookie(COOKIE, secure=request.is_secure, httponly=True, samesite="Lax")
+    """Take the cookies back."""
+    for name in (COOKIE, LANGUAGE_COOKIE):
+        response.delete_cookie(name, secure=request.is_secure, httponly=True, samesite="Lax")
 
 
 def keep(

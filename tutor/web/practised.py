@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import Any, Final, TypeAlias
 
 from tutor.puzzles import diagnosis as domino_diagnosis
@@ -29,7 +28,7 @@ class Practised:
     kinds: tuple[str, ...]
     """The kinds of puzzles, in the order they are learnt."""
     all_rules: tuple[str, ...]
-    mistakes: Mapping[str, StrEnum]
+    mistakes: Mapping[str, Mistake | CribbageMistake]
     """The mistakes by their words."""
     drills: Mapping[str, Sequence[Drill]]
     """The kinds and levels that exercise each skill."""

@@ -1,5 +1,6 @@
 """A learner's progress as its page shows it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta, timezone
 
@@ -7,17 +8,15 @@ from babel.dates import format_date
 from markupsafe import Markup
 
 from tutor.draw import bar_picture
-from tutor.progress import Progress, Ran, SkillProgress, is_rule
-from tutor.puzzles.cribbage.skills import SKILLS as CRIBBAGE_SKILLS
-from tutor.puzzles.mistake import Mistake
-from tutor.puzzles.skills import SKILLS as DOMINO_SKILLS
-from tutor.web.practised import GAMES, SKILLS
+from tutor.progress import Progress, Ran, SkillProgress
+from tutor.web.practised import GAMES, SKILLS, Practised
 from tutor.wording import skills
+from tutor.wording.games import GameWords, words
 from tutor.wording.progress import typical
 from tutor.wording.reader import Reader
 
-_ALL = (*DOMINO_SKILLS, *CRIBBAGE_SKILLS)
-_MISTAKES = {word for practised in GAMES.values() for word in practised.mistakes}
+#: Once is a slip; what happened as often as this is a habit.
+_HABIT = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +33,6 @@ class Row:
 
     skill: str
     name: str
-    is_rule: bool
     practised: bool
     picture: Markup
     said: str
@@ -45,6 +43,16 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class Shelf:
+    """What was asked of one game, in the order of its rules: rule by rule, and the mistakes made or always avoided."""
+
+    words: GameWords
+    rules: tuple[Row, ...]
+    made: tuple[Row, ...]
+    avoided: tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class SprintRow:
     """The result of a sprint."""
 
@@ -52,32 +60,44 @@ class SprintRow:
     said: str
 
 
-def rows(reader: Reader, progress: Progress, utc_offset: int | None) -> tuple[Row, ...]:
-    """The skills that were asked, in the order of the rules; a word that is no skill any more is left out."""
-    order = {skill: place for place, skill in enumerate(_ALL)}
-    known = sorted((one for one in progress.skills if one.skill in order), key=lambda one: order[one.skill])
-    return tuple(_row(reader, one, utc_offset) for one in known)
+def shelves(reader: Reader, progress: Progress, utc_offset: int | None) -> tuple[Shelf, ...]:
+    """The games of which something was asked; a word that is no skill any more is left out."""
+    asked = {one.skill: one for one in progress.skills}
+    return tuple(
+        _shelf(reader, practised, asked, utc_offset)
+        for practised in GAMES.values()
+        if not asked.keys().isdisjoint((*practised.all_rules, *practised.mistakes))
+    )
 
 
-def _row(reader: Reader, one: SkillProgress, utc_offset: int | None) -> Row:
+def _shelf(reader: Reader, practised: Practised, asked: Mapping[str, SkillProgress], utc_offset: int | None) -> Shelf:
+    rules = [asked[rule] for rule in practised.all_rules if rule in asked]
+    mistakes = [asked[mistake] for mistake in practised.mistakes if mistake in asked]
+    return Shelf(
+        words=words(reader, practised.game),
+        rules=tuple(_row(reader, practised, one, utc_offset) for one in rules),
+        made=tuple(_row(reader, practised, one, utc_offset) for one in mistakes if one.right < one.seen),
+        avoided=tuple(_row(reader, practised, one, utc_offset) for one in mistakes if one.right == one.seen),
+    )
+
+
+def _row(reader: Reader, practised: Practised, one: SkillProgress, utc_offset: int | None) -> Row:
     day = _day(reader, one.due, utc_offset)
     return Row(
         skill=one.skill,
         name=skills.skill(reader, one.skill),
-        is_rule=is_rule(one.skill),
         practised=one.skill in SKILLS,
         picture=Markup(bar_picture(one.right, one.seen, title="")),
         said=_right(reader, one.right, one.seen),
         due=reader.gettext("Due now") if one.is_due else reader.gettext("Due on %(day)s", day=day),
         is_due=one.is_due,
         is_weak=one.is_weak,
-        habits=tuple(Habit(word, _habit(reader, word)) for word, _ in one.mistakes if word in _MISTAKES),
+        habits=tuple(
+            Habit(word, typical(reader, practised.mistakes[word]))
+            for word, times in one.mistakes
+            if word in practised.mistakes and times >= _HABIT
+        ),
     )
-
-
-def _habit(reader: Reader, word: str) -> str:
-    """What somebody tends to do who makes a mistake."""
-    return typical(reader, Mistake(word)) if word in tuple(Mistake) else skills.skill(reader, word)
 
 
 def sprint_rows(reader: Reader, ran: tuple[Ran, ...], utc_offset: int | None) -> tuple[SprintRow, ...]:

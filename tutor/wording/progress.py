@@ -4,8 +4,10 @@ from enum import StrEnum
 from typing import assert_never
 
 from tutor.progress.errors import AddressReason, BadImport, CodeReason, ImportReason, Trouble
+from tutor.puzzles.cribbage.mistake import CribbageMistake
 from tutor.puzzles.mistake import Mistake
 from tutor.wording import skills
+from tutor.wording.cribbage import habits
 from tutor.wording.reader import Reader
 
 
@@ -164,8 +166,10 @@ def bad_code(reader: Reader, reason: CodeReason) -> str:
             assert_never(reason)
 
 
-def typical(reader: Reader, mistake: Mistake) -> str:
+def typical(reader: Reader, mistake: Mistake | CribbageMistake) -> str:
     """What somebody tends to do who makes this mistake, said to the learner."""
+    if isinstance(mistake, CribbageMistake):
+        return habits.typical(reader, mistake)
     match mistake:
         case Mistake.LONE_DOUBLE_TWICE:
             return reader.gettext("You tend to count a double that lies alone at both ends.")

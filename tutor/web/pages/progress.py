@@ -11,7 +11,7 @@ from tutor.lessons import AnyCourse, AnyLesson, AnyStep
 from tutor.progress import BadImport, StoreDown
 from tutor.web import learner
 from tutor.web.learner import forget, personal, remember
-from tutor.web.progressing import rows, sprint_rows
+from tutor.web.progressing import shelves, sprint_rows
 from tutor.web.resuming import finished_lessons, where_to_go_on
 from tutor.web.site import reader, site
 from tutor.wording.games import GameWords, words
@@ -141,7 +141,7 @@ def _kept() -> Mapping[str, object]:
         "known": store.is_known(key),
         "settings": settings,
         "progress": progress,
-        "rows": rows(reads, progress, settings.utc_offset),
+        "shelves": shelves(reads, progress, settings.utc_offset),
         "sprints": sprint_rows(reads, store.sprints(key), settings.utc_offset),
         "courses": tuple(
             Standing(words(reads, game), course, finished_lessons(course, done), where_to_go_on(course, done))
