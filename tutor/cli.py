@@ -22,14 +22,39 @@ class CommandError(Exception):
     """Something a command cannot do; the message is one line, already in the reader's language."""
 
 
-class _Parser(argparse.ArgumentParser):
-    """An argument parser that reports a usage error in one line and ends with status 2."""
+class _Help(argparse.HelpFormatter):
+    """Help whose first word is the reader's."""
 
-    def __init__(self, *, reader: Reader, given: Sequence[str], **settings: Any) -> None:
-        """Know who reads, and what was given, so that it can be quoted."""
+    def __init__(self, *, reader: Reader, **settings: Any) -> None:
+        """Know who reads."""
         super().__init__(**settings)
         self._reader = reader
+
+    def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        """The line that shows how a command is given."""
+        # NOTE: Stands before a command and what can be given to it, such as “Usage: tutor facts [-h] replay”.
+        said = self._reader.gettext("Usage: %(command)s", command="") if prefix is None else prefix
+        super().add_usage(usage, actions, groups, said)
+
+
+class _Parser(argparse.ArgumentParser):
+    """An argument parser that speaks the reader's language, and reports a usage error in one line with status 2."""
+
+    def __init__(self, *, reader: Reader, given: Sequence[str], **settings: Any) -> None:
+        """Know who reads, and what was given, so that it can be quoted; what argparse would say is English."""
+        super().__init__(add_help=False, formatter_class=partial(_Help, reader=reader), **settings)
+        self._reader = reader
         self._given = given
+        self._positionals.title = reader.gettext("What to give")
+        self._optionals.title = reader.gettext("Options")
+        self.add_argument("-h", "--help", action="help", help=reader.gettext("Show this help."))
+        # Which language it is has been found out before (`_language_of`): here the option is only known.
+        self.add_argument(
+            "--lang",
+            choices=sorted(LOCALES),
+            default=argparse.SUPPRESS,
+            help=reader.gettext("The language of messages; without it that of the terminal."),
+        )
 
     def error(self, message: str) -> NoReturn:
         """Say it in the reader's language; what argparse says is English, so only its finding is used."""
@@ -66,14 +91,15 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def build_parser(reader: Reader, given: Sequence[str]) -> argparse.ArgumentParser:
-    """The parser with every command registered."""
+    """The parser with every command registered, which helps in the reader's language."""
     parser_class: Any = partial(_Parser, reader=reader, given=given)
-    parser: argparse.ArgumentParser = parser_class(prog="tutor", description=__doc__)
-    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=parser_class)
+    about = reader.gettext("Serve the tutor, state the facts of a position, draw it, check the lessons.")
+    parser: argparse.ArgumentParser = parser_class(prog="tutor", description=about)
+    commands = parser.add_subparsers(
+        title=reader.gettext("Commands"), required=True, metavar="COMMAND", parser_class=parser_class
+    )
     for name in COMMANDS:
-        import_module(f"tutor.commands.{name}").register(commands)
-    for command in commands.choices.values():
-        command.add_argument("--lang", choices=sorted(LOCALES), default=_own_language(), help="language of messages")
+        import_module(f"tutor.commands.{name}").register(commands, reader)
     return parser
 
 

@@ -7,13 +7,16 @@ from collections.abc import Mapping
 from functools import lru_cache
 from gettext import NullTranslations
 from pathlib import Path
-from typing import Final, NamedTuple
+from sys import intern
+from typing import BinaryIO, Final, NamedTuple, TypeAlias
 
 from babel import Locale, negotiate_locale
 from babel.support import Translations
 
 from tutor import places
 
+#: A text, or a text and the number of its plural form.
+_Msgid: TypeAlias = str | tuple[str, int]
 #: The language in which the sources are written: it needs no catalogue.
 SOURCE: Final = "en"
 
@@ -68,7 +71,22 @@ def catalogue(code: str, *, folder: Path | None = None) -> NullTranslations:
     if not path.exists():
         raise MissingCatalogue(f"{path} is missing: run `make setup`, which compiles the catalogues")
     with path.open("rb") as compiled:
-        return Translations(compiled)
+        return _Catalogue(compiled)
+
+
+class _Catalogue(Translations):
+    """A compiled catalogue; catalogues share their msgids, which would otherwise lie in memory once a language."""
+
+    _catalog: dict[_Msgid, str]
+
+    def __init__(self, compiled: BinaryIO) -> None:
+        """Read it."""
+        super().__init__(compiled)
+        self._catalog = {_shared(msgid): text for msgid, text in self._catalog.items()}
+
+
+def _shared(msgid: _Msgid) -> _Msgid:
+    return intern(msgid) if isinstance(msgid, str) else (intern(msgid[0]), msgid[1])
 
 
 def _compiled(code: str, folder: Path | None) -> Path:

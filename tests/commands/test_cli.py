@@ -1,6 +1,7 @@
 """The command line answers bad input with one line on standard error and status 2."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -65,6 +66,44 @@ def test_a_wrong_call_is_told_in_the_readers_language(capsys: pytest.CaptureFixt
         said.add(capsys.readouterr().err)
     assert len(said) == len(LOCALES)
     assert all("serve --port x" in line and "tutor serve --help" in line for line in said)
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_is_in_the_readers_language(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every line of text, the headings and the first word too: no two languages share a sentence of three words."""
+    said = {}
+    for language in LOCALES:
+        with pytest.raises(SystemExit) as ended:
+            main([*filter(None, [command]), "--help", "--lang", language])
+        assert ended.value.code == 0
+        said[language] = capsys.readouterr().out
+        assert "%(" not in said[language]
+    for language in set(LOCALES) - {"en"}:
+        own, english = (set(re.findall(r"[^\W\d]+ [^\W\d]+ [^\W\d]+", said[code])) for code in (language, "en"))
+        assert {words for words in own & english if words.upper() != words} == set(), language
+
+
+def test_the_language_stands_before_the_command_or_after_it(capsys: pytest.CaptureFixture[str]) -> None:
+    """Both are understood, in one word and in two."""
+    said = set()
+    for arguments in (
+        ["--lang", "fi", "facts", "9-9"],
+        ["facts", "9-9", "--lang", "fi"],
+        ["--lang=fi", "facts", "9-9"],
+    ):
+        assert main(arguments) == 2
+        said.add(capsys.readouterr().err)
+    assert len(said) == 1
+
+
+@pytest.mark.parametrize("arguments", [["count", "5H 5C 5S JD"], ["settle"], ["settle", "--true", "8"]])
+def test_what_is_missing_is_named(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """Not an empty quotation that is no card and no number."""
+    assert main([*arguments, "--lang", "en"]) == 2
+    said = capsys.readouterr().err
+    assert "“”" not in said
+    assert said.count("\n") == 1
+    assert ("missing" in said) or ("have to be known" in said)
 
 
 def test_the_language_follows_the_terminal() -> None:

@@ -10,12 +10,13 @@ from tests import oracle_cribbage as oracle
 from tutor.commands import settle
 from tutor.rules.cribbage import CribbageReason, IllegalAction
 from tutor.rules.errors import NotationError
+from tutor.wording.reader import Reader
 
 
 def run(*words):
     """Run `tutor settle` with these words and return its exit status."""
     parser = argparse.ArgumentParser()
-    settle.register(parser.add_subparsers())
+    settle.register(parser.add_subparsers(), Reader.of("en"))
     arguments = parser.parse_args(["settle", *words])
     return arguments.run(arguments)
 
@@ -52,8 +53,8 @@ def test_nobody_is_asked_when_the_count_reaches_the_target(capsys):
 @pytest.mark.parametrize(
     ("words", "text", "expected", "position"),
     [
-        ("--announced 8", "", "number", 0),
-        ("--true 8", "", "number", 1),
+        ("--announced 8", "", "true-and-announced", 0),
+        ("--true 8", "", "true-and-announced", 0),
         ("--true x --announced 8", "x", "number", 0),
         ("--true 8 --announced -1", "-1", "number", 1),
         ("--true 8 --announced 8 --score 1.5", "1.5", "number", 2),

@@ -9,23 +9,38 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from tutor.web.nginx import Said
+    from tutor.wording.reader import Reader
 
 #: Answers a step that are exported at the most.
 _VERDICTS = 24
 
 
-def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], reader: Reader) -> None:
     """Add `export` to the commands of `tutor`."""
     parser = commands.add_parser(
         "export",
-        help="write the reading site as files for any web server",
-        description="Write home, courses, steps with the verdicts that a link can name, rules and pictures as files, "
-        "byte for byte as the server answers them: DIR/site, and in DIR which address is which file.",
+        help=reader.gettext("Write the reading site as files for any web server."),
+        description=reader.gettext(
+            "Write the start, courses, steps with the verdicts that a link can name, rules and pictures as files, byte"
+            " for byte as the server answers them: into %(site)s, and into %(folder)s which address is which file.",
+            site="DIR/site",
+            folder="DIR",
+        ),
     )
-    parser.add_argument("folder", metavar="DIR", type=Path, help="a new folder")
-    parser.add_argument("--url", help="the address at which the world sees the site (TUTOR_URL)")
-    parser.add_argument("--verdicts", type=int, default=_VERDICTS, help=f"answers a step at the most ({_VERDICTS})")
-    parser.add_argument("--language", action="append", default=[], help="only this language; may be repeated")
+    parser.add_argument("folder", metavar="DIR", type=Path, help=reader.gettext("A new folder."))
+    parser.add_argument("--url", help=reader.gettext("The address at which the world sees the site (TUTOR_URL)."))
+    parser.add_argument(
+        "--verdicts",
+        type=int,
+        default=_VERDICTS,
+        help=reader.gettext("Answers a step at the most (%(most)s).", most=str(_VERDICTS)),
+    )
+    parser.add_argument(
+        "--language",
+        action="append",
+        default=[],
+        help=reader.gettext("Only this language. It can be given several times."),
+    )
     parser.set_defaults(run=run)
 
 

@@ -5,12 +5,24 @@ import argparse
 from tutor.lessons import RULES, LessonError, load_course, load_lesson
 from tutor.places import LESSONS
 from tutor.wording.errors import sentence
+from tutor.wording.reader import Reader
 
 
-def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", reader: Reader) -> None:
     """Add the command."""
-    parser = commands.add_parser("lessons", help="list the lessons, or check every lesson script")
-    parser.add_argument("what", choices=("list", "check"), nargs="?", default="list")
+    said = reader.gettext("List the lessons, or check every lesson script.")
+    parser = commands.add_parser("lessons", help=said, description=said)
+    parser.add_argument(
+        "what",
+        choices=("list", "check"),
+        nargs="?",
+        default="list",
+        help=reader.gettext(
+            "%(list)s: lessons and steps. %(check)s: every file that is refused, and why.",
+            list=reader.quote("list"),
+            check=reader.quote("check"),
+        ),
+    )
     parser.set_defaults(run=run)
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from tutor.settings import Bind
+    from tutor.wording.reader import Reader
 
 #: Threads of a worker at the most, made when they are needed: 12 may wait for slow bodies (see `web.wsgi`), 12 for the
 #: store (see `progress.database`), and the others serve pages.
@@ -20,17 +21,19 @@ _LONGEST_HEADERS: Final = 32 * 1024
 _SLOWEST_HEADERS: Final = 15_000
 
 
-def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], reader: Reader) -> None:
     """Add `serve` to the commands of `tutor`."""
     parser = commands.add_parser(
         "serve",
-        help="serve the course to browsers",
-        description="Serve the course to browsers until it is stopped with Ctrl+C. `tutor config` lists what the "
-        "environment can say.",
+        help=reader.gettext("Serve the tutor to browsers."),
+        description=reader.gettext(
+            "Serve the tutor to browsers until Ctrl+C stops it. %(command)s lists what the environment can say.",
+            command=reader.quote("tutor config"),
+        ),
     )
-    parser.add_argument("--host", help="the address to listen at (127.0.0.1: this machine only)")
-    parser.add_argument("--port", type=_port, help="the port to listen at (8000)")
-    parser.add_argument("--workers", type=_workers, help="how many processes serve pages (1)")
+    parser.add_argument("--host", help=reader.gettext("The address to listen at (127.0.0.1: this machine only)."))
+    parser.add_argument("--port", type=_port, help=reader.gettext("The port to listen at (8000)."))
+    parser.add_argument("--workers", type=_workers, help=reader.gettext("How many processes serve pages (1)."))
     parser.set_defaults(run=run)
 
 
