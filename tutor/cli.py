@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from itertools import pairwise
@@ -73,21 +74,38 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         reader = Reader.of(_language_of(given))
     except MissingCatalogue as problem:
-        print(f"tutor: {problem}", file=sys.stderr)
-        return 2
+        return _refused(str(problem))
     arguments = build_parser(reader, given).parse_args(given)
     arguments.reader = reader
     try:
-        return int(arguments.run(arguments))
+        status = int(arguments.run(arguments))
+        sys.stdout.flush()
     except RulesError as problem:
-        print(f"tutor: {sentence(arguments.reader, problem)}", file=sys.stderr)
-        return 2
+        return _refused(sentence(reader, problem))
     except CommandError as problem:
-        print(f"tutor: {problem}", file=sys.stderr)
-        return 2
+        return _refused(str(problem))
     except BrokenPipeError:
-        sys.stderr.close()
+        # Whoever reads has read enough.
+        _drop_output()
         return 0
+    except OSError as problem:
+        _drop_output()
+        # NOTE: %(reason)s is what the system says, in the system's own language, such as “No space left on device”.
+        return _refused(reader.gettext("Nothing can be written: %(reason)s.", reason=problem.strerror or str(problem)))
+    return status
+
+
+def _refused(said: str) -> int:
+    """Say in one line why something is not done; the exit status for that."""
+    with suppress(OSError):
+        print(f"tutor: {said}", file=sys.stderr, flush=True)
+    return 2
+
+
+def _drop_output() -> None:
+    """What is still to be written goes nowhere, or Python would complain of it at its end."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def build_parser(reader: Reader, given: Sequence[str]) -> argparse.ArgumentParser:
@@ -117,5 +135,11 @@ def _own_language() -> str:
 
 
 def entry() -> NoReturn:
-    """The console script."""
+    """The console script: whatever the terminal cannot show is shown as ?, and a stream that is closed is empty."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - for as long as we live.
+        elif name != "stdin":
+            stream.reconfigure(errors="replace")
     sys.exit(main())

@@ -3,6 +3,7 @@
 A new language is one folder below `translations/` and one row in `LOCALES`.
 """
 
+import struct
 from collections.abc import Mapping
 from functools import lru_cache
 from gettext import NullTranslations
@@ -35,7 +36,7 @@ class Language(NamedTuple):
 
 
 class MissingCatalogue(FileNotFoundError):  # noqa: N818 - it names what is missing.
-    """A catalogue that was not compiled; the message names the file and the cure."""
+    """A catalogue that was not compiled, or is damaged; the message names the file and the cure."""
 
 
 LOCALES: dict[str, Language] = {
@@ -63,15 +64,18 @@ def negotiate(*, cookie: str | None, accepted: list[str], languages: Mapping[str
 def catalogue(code: str, *, folder: Path | None = None) -> NullTranslations:
     """The compiled catalogue of a language; the source language answers with the msgids themselves.
 
-    Raises MissingCatalogue, naming the file and the cure, when a catalogue was not compiled.
+    Raises MissingCatalogue, naming the file and the cure, when a catalogue was not compiled or is damaged.
     """
     if code == SOURCE and not _compiled(code, folder).exists():
         return NullTranslations()
     path = _compiled(code, folder)
     if not path.exists():
         raise MissingCatalogue(f"{path} is missing: run `make setup`, which compiles the catalogues")
-    with path.open("rb") as compiled:
-        return _Catalogue(compiled)
+    try:
+        with path.open("rb") as compiled:
+            return _Catalogue(compiled)
+    except (OSError, ValueError, IndexError, struct.error) as problem:
+        raise MissingCatalogue(f"{path} cannot be read ({problem}): run `make setup`, which compiles it") from problem
 
 
 class _Catalogue(Translations):

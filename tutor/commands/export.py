@@ -48,12 +48,16 @@ def run(args: argparse.Namespace) -> int:
     """Write everything; `CommandError` when the folder is not new or the address of the site is not known."""
     from tutor.cli import CommandError
     from tutor.i18n import LOCALES
-    from tutor.settings import URL, BadSetting, site_url
+    from tutor.lessons import LessonError
+    from tutor.settings import LESSONS, URL, BadSetting, site_url
     from tutor.web import create_app, exporting, nginx
+    from tutor.web.assets import AssetError
+    from tutor.wording.errors import sentence
     from tutor.wording.settings import bad_setting
 
     reads = args.reader
     try:
+        LESSONS.value(os.environ)
         root = site_url("--url", args.url) if args.url else URL.value(os.environ)
     except BadSetting as problem:
         raise CommandError(bad_setting(reads, problem)) from problem
@@ -69,21 +73,27 @@ def run(args: argparse.Namespace) -> int:
             raise CommandError(reads.gettext("There is no language %(code)s.", code=reads.quote(code)))
     folder: Path = args.folder
     try:
+        app = create_app({"URL": root})
+    except LessonError as problem:
+        raise CommandError(sentence(reads, problem)) from problem
+    except (AssetError, FileNotFoundError) as problem:
+        raise CommandError(str(problem)) from problem
+    try:
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()):
             said = reads.gettext("%(folder)s holds something already. Name a new folder.", folder=str(folder))
             raise CommandError(said)
         written: list[nginx.Said] = []
-        for page in exporting.pages(
-            create_app({"URL": root}), root, languages=tuple(args.language), verdicts=max(args.verdicts, 0)
-        ):
+        for page in exporting.pages(app, root, languages=tuple(args.language), verdicts=max(args.verdicts, 0)):
             target = folder / "site" / page.file
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(page.body)
             written.append(nginx.Said(page.address, page.file, page.headers))
         (folder / "addresses.tsv").write_text(_table(written), "utf-8")
         (folder / "nginx-maps.conf").write_text(nginx.maps(written), "utf-8")
-        (folder / "nginx-location.conf").write_text(nginx.location(written, str((folder / "site").absolute())), "utf-8")
+        (folder / "nginx-location.conf").write_text(
+            nginx.location(written, str((folder / "site").absolute())), "utf-8", "surrogateescape"
+        )
     except OSError as problem:
         raise CommandError(f"{problem.filename or folder}: {problem.strerror}") from problem
     print(
