@@ -182,7 +182,7 @@ def view_of(reader: Reader, exercise: Exercise, state: State) -> View:
         exercise=exercise,
         state=state,
         hooks=hooks(question) if question else {},
-        story=story(reader, exercise.shown.moves),
+        story=story(reader, exercise.shown.moves, question),
         working=working(reader, line) if exercise.explains and line is not None and line.placements else (),
         position=None if line is None else position(reader, line, counts=counts, opens=opens),
         tried=None if tried is None else position(reader, tried, uid="tried", counts=exercise.counts),
