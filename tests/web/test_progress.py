@@ -136,7 +136,9 @@ def test_a_file_larger_than_any_post_is_read_and_a_huge_one_refused(known: Flask
 def test_progress_is_taken_along(known: FlaskClient, app: Flask) -> None:
     """A link and a QR code bring it to one other device, after a question, once; its own answers are added."""
     page = Page(known.post("/en/take").text)
-    link = page.one("code", class_="take-link").text
+    link = page.one("textarea", class_="take-link").text
+    assert "readonly" in page.one("textarea", class_="take-link")
+    assert "hidden" in page.one("button", data_copy="take-link")
     assert link.startswith("http://localhost/en/take/")
     assert page.one(class_="qr")["role"] == "img"
     assert " style=" not in known.post("/en/take").text
