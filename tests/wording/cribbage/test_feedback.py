@@ -190,13 +190,19 @@ def test_what_is_not_certain_is_not_said() -> None:
     )
 
 
-def test_a_right_count_is_told_combination_by_combination() -> None:
-    """Every fifteen has its addition, every pair and run its cards, and all is added up. Rule C1."""
+def test_a_right_count_is_told_kind_by_kind() -> None:
+    """One sentence a kind: every fifteen has its addition, every pair and run its cards, and all is added up. C1."""
     question = hand("6C 7H 7D 8S", "QS")
-    sentences = " ".join(feedback(ENGLISH, judge(question, TotalAnswer(12)))).replace("\N{NO-BREAK SPACE}", " ")
-    assert "A fifteen scores 2, since 7 + 8 = 15: the seven of hearts and the eight of spades." in sentences
-    assert "All runs together: 2 × 3 = 6." in sentences
-    assert sentences.endswith("All together: 4 + 2 + 6 = 12.")
+    told = feedback(ENGLISH, judge(question, TotalAnswer(12)))
+    assert tuple(sentence.replace("\N{NO-BREAK SPACE}", " ") for sentence in told) == (
+        "There are 2 fifteens of 2 points each, 4 in all: the seven of hearts and the eight of spades (7 + 8); "
+        "the seven of diamonds and the eight of spades (7 + 8).",
+        "A pair scores 2: the seven of hearts and the seven of diamonds.",
+        "There are 2 runs of 3 cards, 1 point for each card and 6 in all: "
+        "the six of clubs, the seven of hearts and the eight of spades; "
+        "the six of clubs, the seven of diamonds and the eight of spades.",
+        "All together: 4 + 2 + 6 = 12.",
+    )
 
 
 def test_a_call_is_told_what_it_says_about_the_cards() -> None:
