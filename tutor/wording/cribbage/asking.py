@@ -9,14 +9,15 @@ from tutor.puzzles.cribbage.missed import MissedQuestion
 from tutor.puzzles.cribbage.number import PossibleQuestion
 from tutor.puzzles.cribbage.order import NextQuestion, TurnQuestion, WhoseQuestion
 from tutor.puzzles.cribbage.over import AskedQuestion, OverQuestion, ShownQuestion
+from tutor.puzzles.cribbage.questions import CribbageQuestion
 from tutor.puzzles.cribbage.reply import AnswerQuestion
+from tutor.puzzles.cribbage.scene import Scene
 from tutor.puzzles.cribbage.seats import Seat
 from tutor.puzzles.cribbage.settle import SettleQuestion
 from tutor.rules.cribbage import ACCEPT, Table
 from tutor.wording.cribbage import talk
 from tutor.wording.cribbage.feedback.turn import counted
 from tutor.wording.reader import Reader
-from tutor.wording.seats import inside
 
 
 def at_table(reader: Reader, table: Table) -> tuple[str, ...]:
@@ -24,14 +25,17 @@ def at_table(reader: Reader, table: Table) -> tuple[str, ...]:
     if table.players == 2:
         return ()
     if table.partners:
-        return (reader.gettext("Four players are at the table, as partners: those opposite each other."),)
-    return (
-        reader.ngettext(
-            "%(n)s player is at the table, and plays alone.",
-            "%(n)s players are at the table, each playing alone.",
-            table.players,
-        ),
-    )
+        return (reader.gettext("Four of you play as partners: those opposite each other."),)
+    if table.players == 3:
+        return (reader.gettext("Three of you play, each for yourself."),)
+    return (reader.gettext("Four of you play, each for yourself."),)
+
+
+def heard(reader: Reader, question: CribbageQuestion, shown: Scene) -> tuple[str, ...]:
+    """What was announced, for questions that speak of a count and do not name it."""
+    if not isinstance(question, AllowedQuestion) or shown.announced is None or question.act is Act.MUGGINS_IN_REVERSE:
+        return ()
+    return (talk.announces(reader, shown.counter, shown.announced),)
 
 
 def _joined(*sentences: str) -> str:
@@ -97,9 +101,7 @@ def _settle(reader: Reader, question: SettleQuestion) -> str:
 
 
 def _over(reader: Reader, question: OverQuestion) -> str:
-    return _joined(
-        *_settled(reader, question), reader.gettext("Does this count end the game, and if so, by whose score?")
-    )
+    return _joined(*_settled(reader, question), reader.gettext("Does this count end the game, and if so, who wins?"))
 
 
 def _shown(reader: Reader, question: ShownQuestion) -> str:
@@ -126,14 +128,28 @@ def _whose(reader: Reader, question: WhoseQuestion) -> str:
 
 def counts(reader: Reader, seat: Seat) -> str:
     """Who has announced a count."""
-    # NOTE: %(seat)s is such as “the left neighbour”; it stands after a colon and is not inflected.
-    return reader.gettext("The player who has announced a count: %(seat)s.", seat=inside(reader, seat))
+    match seat:
+        case Seat.YOU:
+            return reader.gettext("You have announced a count.")
+        case Seat.LEFT:
+            return reader.gettext("Your left neighbour has announced a count.")
+        case Seat.ACROSS:
+            return reader.gettext("The player opposite has announced a count.")
+        case Seat.RIGHT:
+            return reader.gettext("Your right neighbour has announced a count.")
 
 
 def deals(reader: Reader, seat: Seat) -> str:
     """Who deals."""
-    # NOTE: %(seat)s is such as “the left neighbour”; it stands after a colon and is not inflected.
-    return reader.gettext("The dealer: %(seat)s.", seat=inside(reader, seat))
+    match seat:
+        case Seat.YOU:
+            return reader.gettext("You are the dealer.")
+        case Seat.LEFT:
+            return reader.gettext("Your left neighbour is the dealer.")
+        case Seat.ACROSS:
+            return reader.gettext("The player opposite is the dealer.")
+        case Seat.RIGHT:
+            return reader.gettext("Your right neighbour is the dealer.")
 
 
 def _next(reader: Reader, question: NextQuestion) -> str:
