@@ -184,7 +184,7 @@ def _total(reader: Reader, question: DominoQuestion) -> str:
         return reader.gettext("Score")
     if isinstance(question, NumberQuestion):
         match question.fact:
-            case Fact.SET_SIZE | Fact.TILES_WITH | Fact.HAND_SIZE | Fact.BONEYARD_SIZE:
+            case Fact.SET_SIZE | Fact.TILES_WITH | Fact.UNSEEN | Fact.HAND_SIZE | Fact.BONEYARD_SIZE:
                 return reader.gettext("Number of tiles")
             case Fact.OPEN_ENDS:
                 return reader.gettext("Number of open ends")
