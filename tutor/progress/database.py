@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from tutor.progress.errors import StoreDown, Trouble
 from tutor.progress.migrating import HEAD, migrate, revision_of
@@ -152,11 +152,7 @@ class Database:
             _make_file(self._path)
         engine = self._new_engine()
         try:
-            with engine.connect() as connection:
-                up_to_date = revision_of(connection) == HEAD
-            if not up_to_date:
-                with _writer(engine) as connection, _patience(connection, MIGRATING), connection.begin():
-                    migrate(connection)
+            _bring_up_to_date(engine)
         except BaseException:
             # A connection that is left open could keep other processes from putting the file right.
             engine.dispose()
@@ -210,6 +206,19 @@ def _make_file(path: Path) -> None:
             path.touch()
     finally:
         os.close(folder)
+
+
+def _bring_up_to_date(engine: Engine) -> None:
+    """Connect for the first time, and change the tables if need be."""
+    try:
+        with engine.connect() as connection:
+            up_to_date = revision_of(connection) == HEAD
+    except (ValueError, TypeError, OverflowError) as error:
+        # A driver's plain words for something in the address that it cannot take.
+        raise ArgumentError(str(error)) from error
+    if not up_to_date:
+        with _writer(engine) as connection, _patience(connection, MIGRATING), connection.begin():
+            migrate(connection)
 
 
 def _writer(engine: Engine) -> Connection:
