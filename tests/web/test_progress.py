@@ -89,6 +89,16 @@ def test_nobody_is_told_how_it_begins(client: FlaskClient) -> None:
     assert [form["action"] for form in page.all("form")] == ["/en/progress/import"]
 
 
+@pytest.mark.parametrize("added", ["9" * 31, "-5", "\u0663", "1e3", "x", ""])
+@pytest.mark.parametrize("code", LOCALES)
+def test_what_no_file_brings_is_not_said(client: FlaskClient, code: str, added: str) -> None:
+    """A number in the address that cannot be is read as none."""
+    answer = client.get(f"/{code}/progress", query_string={"done": "import", "added": added})
+    assert answer.status_code == 200
+    none = client.get(f"/{code}/progress?done=import&added=0")
+    assert Page(answer.text).one("p", role="status").text == Page(none.text).one("p", role="status").text
+
+
 def test_quiet_mode_hides_streak_and_sprint(known: FlaskClient, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """On the page and in the fragment, until it is turned off again."""
     monkeypatch.setattr(store, "streak", lambda key: Streak(days=2, today=True, longest=2))

@@ -125,11 +125,16 @@ def _page(*, refused: str = "", down: StoreDown | None = None) -> Response:
         canonical=None,
         refused=refused,
         done=request.args.get("done", ""),
-        added=request.args.get("added", 0, int),
+        added=_added(request.args.get("added", "")),
         notice=not_kept(reader(), down.trouble) if down else (),
         **kept,
     )
     return personal(body, 503 if down else 400 if refused else 200)
+
+
+def _added(text: str) -> int:
+    """How many answers a file has brought, as far as the address tells; no file brings a million."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 6 else 0
 
 
 def _kept() -> Mapping[str, object]:
