@@ -17,7 +17,7 @@ from tutor.progress import Place, Store
 from tutor.progress.address import sqlite_url
 from tutor.puzzles.making import KINDS, make_puzzle
 from tutor.puzzles.skills import skills_of
-from tutor.web import create_app
+from tutor.web import create_app, practising
 from tutor.web.practised import DOMINOES
 
 SUM = "/en/practice/sum/1-7"
@@ -115,6 +115,15 @@ def wrong_answer(path: str, client: FlaskClient) -> dict[str, list[str]]:
 def test_a_puzzle_that_does_not_exist_is_not_found(client: FlaskClient, path: str) -> None:
     """An address that nothing prints leads nowhere."""
     assert client.get(f"/en/practice/{path}").status_code == 404
+
+
+def test_a_puzzle_that_does_not_exist_is_not_remembered(client: FlaskClient) -> None:
+    """Whatever stands in addresses, only puzzles take memory."""
+    before = practising._made.cache_info().currsize
+    for number in range(10):
+        client.get(f"/en/practice/{'x' * 1000}{number}/1-1")
+        client.get(f"/en/practice/sum/1-{'9' * 1000}{number}")
+    assert practising._made.cache_info().currsize == before
 
 
 def test_a_kind_and_a_level_lead_to_any_puzzle(client: FlaskClient) -> None:
