@@ -59,7 +59,7 @@ def test_a_query_that_is_led_elsewhere_stays_one_line(app: Flask) -> None:
     asked = {**EnvironBuilder("/en").get_environ(), "QUERY_STRING": "\n\x7f%87"}
     _, status, headers = run_wsgi_app(app.wsgi_app, asked)
     assert status.startswith("308")
-    assert headers["Location"] == "http://localhost/en/?%0A%7F%87"
+    assert headers["Location"] == "/en/?%0A%7F%87"
 
 
 @pytest.mark.parametrize(("length", "status"), [(60_000, 303), (64 * 1024, 413), (200_000, 413)])
