@@ -1,6 +1,7 @@
 """Progress as a file, out and in."""
 
 import json
+import tracemalloc
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -183,8 +184,10 @@ R = ImportReason
         ("{", R.NOT_JSON, ""),
         (b"\xff\xfe{}", R.NOT_TEXT, ""),
         (b"\x1f\x8b\x08", R.NOT_TEXT, ""),
-        ("[" * 100_000, R.NOT_JSON, ""),
-        ('{"a":' * 100_000, R.NOT_JSON, ""),
+        ("[" * 50_000, R.NOT_JSON, ""),
+        ('{"a":' * 50_000, R.NOT_JSON, ""),
+        ("[" * 100_000, R.TOO_MANY, ""),
+        ('{"a":' * 100_000, R.TOO_MANY, ""),
         ("9" * 10_000, R.NOT_JSON, ""),
         ("NaN", R.NOT_JSON, ""),
         ('{"format": "muggins-tutor-progress", "format": "muggins-tutor-progress"}', R.NOT_JSON, ""),
@@ -260,6 +263,21 @@ def test_too_many_words_are_refused() -> None:
     with pytest.raises(BadImport) as caught:
         read(file_with(answers=rows))
     assert (caught.value.reason, caught.value.where) == (R.TOO_MANY, "answers")
+
+
+@pytest.mark.parametrize("repeated", ["[],", "{},", "12345,", "1.5,", '"abcdef",', '"",'])
+def test_a_file_of_countless_things_costs_no_memory(repeated: str) -> None:
+    """What is more than a file can hold is refused before it is made into lists, texts and numbers."""
+    file = "[" + repeated * (MOST_BYTES // 2 // len(repeated)) + "0]"
+    tracemalloc.start()
+    try:
+        with pytest.raises(BadImport) as caught:
+            read(file)
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert caught.value.reason is R.TOO_MANY
+    assert peak < MOST_BYTES / 4
 
 
 JSON = st.recursive(
