@@ -307,11 +307,11 @@ def _whole(value: object, where: str, least: int, most: int) -> int:
 def _time(value: object, where: str) -> datetime:
     text = _text(value, where)
     try:
-        given = datetime.fromisoformat(text)
-        at = given.astimezone(UTC)
-    except (ValueError, OverflowError):
+        at = datetime.fromisoformat(text)
+    except ValueError:
         raise BadImport(ImportReason.BAD_TIME, where) from None
-    if given.tzinfo is None or not EARLIEST <= at <= LATEST:
+    # A time to come is taken in: whoever once had a wrong clock can take everything along all the same.
+    if at.tzinfo != UTC or at.isoformat() != text or not EARLIEST <= at <= LATEST:
         raise BadImport(ImportReason.BAD_TIME, where)
     return at
 
@@ -322,7 +322,7 @@ def _day(value: object, at: datetime, where: str) -> date:
         day = date.fromisoformat(text)
     except ValueError:
         raise BadImport(ImportReason.BAD_TIME, where) from None
-    if abs(day - at.date()) > ONE_DAY:
+    if day.isoformat() != text or abs(day - at.date()) > ONE_DAY:
         raise BadImport(ImportReason.BAD_TIME, where)
     return day
 
