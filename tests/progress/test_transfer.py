@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tests.progress.making import NOON, Place, answer
 from tests.progress.test_store import ENDS, count_rows
-from tutor.progress import BadImport, ImportReason, Progress, Settings, Sprint, Store
+from tutor.progress import BadImport, ImportReason, Progress, Running, Settings, Store
 from tutor.progress.facts import Answered
 from tutor.progress.transfer import MOST_ANSWERS, MOST_BYTES, NOTHING, VERSION, Belongings, read, write
 
@@ -24,10 +24,11 @@ def busy(store: Store, place: Place) -> str:
         place.clock.go(hours=9)
         right = number % 3 > 0
         mistakes = "" if right else "double-once whole-line"
-        key = store.record(key, answer(number, right, "D13 D15" if number % 2 else "D9", mistakes), utc_offset=120).key
+        sprint = Running(f"sprint-{number}", place.clock.now, 300) if number > 57 else None
+        skills = "D13 D15" if number % 2 else "D9"
+        key = store.record(key, answer(number, right, skills, mistakes), sprint=sprint, utc_offset=120).key
     assert key is not None
     store.finish(key, ENDS)
-    store.record_sprint(key, Sprint("one", 300, 20, 17))
     store.set_quiet(key, True)
     return key
 
