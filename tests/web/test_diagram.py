@@ -40,7 +40,9 @@ def test_the_language_is_english_without_one(client: FlaskClient) -> None:
     assert plain == client.get("/diagram/1-4.svg?lang=en").data == client.get("/diagram/1-4.svg?lang=xx").data
 
 
-@pytest.mark.parametrize("replay", ["1-7", "1-4,6-6@left", "1-4,1-4@left", "1-4,4-4", "x", "1-4@left", "<svg>", "..."])
+@pytest.mark.parametrize(
+    "replay", ["1-7", "1-4,6-6@left", "1-4,1-4@left", "1-4,4-4", "x", "1-4@left", "<svg>", "...", "%20", ","]
+)
 def test_a_bad_replay_is_told_in_one_sentence(client: FlaskClient, replay: str) -> None:
     """400 in plain text, in the language asked for."""
     english, german = (client.get(f"/diagram/{replay}.svg?lang={code}") for code in ("en", "de"))

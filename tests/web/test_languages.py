@@ -27,6 +27,8 @@ PATHS = ("", "learn/dominoes", "rules/dominoes", "about", address(*PAGES[0], "en
         ("ja", "en"),
         ("", "en"),
         (";;;q=,=", "en"),
+        ("fi;q=0", "en"),
+        ("fi;q=0,de;q=0.1", "de"),
     ],
 )
 def test_the_first_visit_is_negotiated(client: FlaskClient, accepted: str, language: str) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from time import time
 from urllib.parse import parse_qsl, urlsplit
 
 import pytest
@@ -17,7 +18,7 @@ from tutor.progress import Place, Store
 from tutor.progress.address import sqlite_url
 from tutor.puzzles.making import KINDS, make_puzzle
 from tutor.puzzles.skills import skills_of
-from tutor.web import create_app
+from tutor.web import create_app, practising
 from tutor.web.practised import DOMINOES
 
 SUM = "/en/practice/sum/1-7"
@@ -115,6 +116,15 @@ def wrong_answer(path: str, client: FlaskClient) -> dict[str, list[str]]:
 def test_a_puzzle_that_does_not_exist_is_not_found(client: FlaskClient, path: str) -> None:
     """An address that nothing prints leads nowhere."""
     assert client.get(f"/en/practice/{path}").status_code == 404
+
+
+def test_a_puzzle_that_does_not_exist_is_not_remembered(client: FlaskClient) -> None:
+    """Whatever stands in addresses, only puzzles take memory."""
+    before = practising._made.cache_info().currsize
+    for number in range(10):
+        client.get(f"/en/practice/{'x' * 1000}{number}/1-1")
+        client.get(f"/en/practice/sum/1-{'9' * 1000}{number}")
+    assert practising._made.cache_info().currsize == before
 
 
 def test_a_kind_and_a_level_lead_to_any_puzzle(client: FlaskClient) -> None:
@@ -376,24 +386,40 @@ def test_a_sprint_counts_first_tries(client: FlaskClient, store: Store, monkeypa
     """From the button through puzzles to a result that is kept; a second try counts nothing."""
     from tutor.web import sprinting
 
-    now = [1_764_450_000]
+    begun = int(time())
+    now = [begun]
     monkeypatch.setattr(sprinting, "_now", lambda: now[0])
     at = client.post("/en/sprint").location
     for number in range(3):
         page = Page(client.get(at).text)
-        assert page.one("span", class_="clock")["data-until"] == str(1_764_450_000 + 300)
+        assert page.one("span", class_="clock")["data-until"] == str(begun + 300)
         path = urlsplit(at).path
         carried = dict(parse_qsl(urlsplit(at).query))
         verdict = answers_right(client, path, **carried)
-        assert dict(parse_qsl(urlsplit(verdict).query))["sprint"] == f"1764450000-{number + 1}-{number + 1}"
+        assert dict(parse_qsl(urlsplit(verdict).query))["sprint"] == f"{begun}-{number + 1}-{number + 1}"
         again = client.post(path, data={**solve(client.get(path).text), **dict(parse_qsl(urlsplit(verdict).query))})
-        assert f"1764450000-{number + 1}-{number + 1}" in again.location
+        assert f"{begun}-{number + 1}-{number + 1}" in again.location
+        # What is kept is kept with the answers, so nothing is lost by whoever goes away before the end.
+        assert [(one.sprint.answered, one.sprint.right) for one in store.sprints(key(client))] == [(number + 1,) * 2]
         at = client.get(Page(client.get(verdict).text).one("a", rel="next")["href"]).location
     now[0] += 300
-    over = client.get("/en/sprint/next?sprint=1764450000-3-3").location
+    over = client.get(f"/en/sprint/next?sprint={begun}-3-3").location
     assert "3" in Page(client.get(over).text).one("p", class_="big-number").text
-    client.get("/en/sprint/next?sprint=1764450000-3-3")
+    client.post(path, data={**solve(client.get(path).text), "tries": "0", "sprint": f"{begun}-3-3"})
     assert [(one.sprint.answered, one.sprint.right) for one in store.sprints(key(client))] == [(3, 3)]
+
+
+@pytest.mark.parametrize("ago", [-(10**11), -1000, 0, 299, 301, 10**9])
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+def test_an_address_alone_makes_no_sprint(client: FlaskClient, store: Store, method: str, ago: int) -> None:
+    """A link, wherever it stands, records nothing, and an answer given there records no more than itself."""
+    answers_right(client, SUM)
+    made_up = f"{int(time()) - ago}-998-998"
+    for path in ("/en/sprint/next", "/en/sprint/result", SUM):
+        client.open(path, method=method, query_string={"sprint": made_up}, headers={"Sec-Fetch-Site": "cross-site"})
+    assert store.sprints(key(client)) == ()
+    answers_right(client, "/en/practice/sum/1-8", sprint=made_up)
+    assert all(one.sprint.answered <= 2 for one in store.sprints(key(client)))
 
 
 @pytest.mark.parametrize("sprint", ["", "x", "1-1-2", "1-1000-1", "-1-1-1"])

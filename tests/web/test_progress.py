@@ -16,6 +16,8 @@ from tutor.i18n import LOCALES
 from tutor.progress import Store, Streak
 from tutor.progress.address import sqlite_url
 from tutor.web import create_app
+from tutor.web.pages import progress
+from tutor.web.site import EXTENSION
 
 PUZZLES = ("/en/practice/sum/1-7", "/en/practice/settle/2-3", "/en/practice/act/2-4")
 
@@ -87,6 +89,28 @@ def test_nobody_is_told_how_it_begins(client: FlaskClient) -> None:
     page = Page(client.get("/en/progress").text)
     assert "Nothing is kept of you yet" in page.one("main").text
     assert [form["action"] for form in page.all("form")] == ["/en/progress/import"]
+
+
+def test_one_file_is_taken_in_at_a_time(known: FlaskClient, app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second one is told to come again, on a page that does not call that a mistake; then it is taken in."""
+    monkeypatch.setattr(progress, "_PATIENCE", 0.01)
+    content = known.get("/en/progress/export.json").data
+    with app.extensions[EXTENSION].taking_in:
+        refused = known.post("/en/progress/import", data={"file": (BytesIO(content), "x.json")})
+    assert (refused.status_code, refused.headers["Retry-After"]) == (503, "5")
+    assert Page(refused.text).one("h1").text == "Too much at once"
+    assert upload(known, b"[]")[0] == 400
+    assert upload(known, content)[0] == 303
+
+
+@pytest.mark.parametrize("added", ["9" * 31, "-5", "\u0663", "1e3", "x", ""])
+@pytest.mark.parametrize("code", LOCALES)
+def test_what_no_file_brings_is_not_said(client: FlaskClient, code: str, added: str) -> None:
+    """A number in the address that cannot be is read as none."""
+    answer = client.get(f"/{code}/progress", query_string={"done": "import", "added": added})
+    assert answer.status_code == 200
+    none = client.get(f"/{code}/progress?done=import&added=0")
+    assert Page(answer.text).one("p", role="status").text == Page(none.text).one("p", role="status").text
 
 
 def test_quiet_mode_hides_streak_and_sprint(known: FlaskClient, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

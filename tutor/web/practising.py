@@ -1,7 +1,7 @@
 """Which puzzle comes next for a learner, and why."""
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -46,12 +46,17 @@ class Chosen(NamedTuple):
     skill: str
 
 
-@lru_cache(maxsize=512)
 def find(kind: str, seed: str) -> AnyPuzzle | None:
-    """The puzzle at an address, if there is one; it is asked for again with every answer."""
+    """The puzzle at an address, if there is one."""
     parsed = Seed.parse(seed)
     practised = of_kind(kind)
-    return practised.make(kind, *parsed) if parsed and practised else None
+    return _made(practised.make, kind, parsed) if parsed and practised else None
+
+
+@lru_cache(maxsize=512)
+def _made(make: Callable[[str, int, int], AnyPuzzle], kind: str, seed: Seed) -> AnyPuzzle:
+    """A puzzle, which is asked for again with every answer; what does not exist never gets here and is not kept."""
+    return make(kind, *seed)
 
 
 def any_number() -> int:

@@ -26,7 +26,7 @@ def diagram(replay: str) -> Response:
     """The picture of the line that a replay leads to; 400 with one plain sentence when the rules refuse it."""
     reader = _reader()
     try:
-        line = Line.parse(replay)
+        line = Line.parse_placed(replay)
     except RulesError as problem:
         return Response(f"{sentence(reader, problem)}\n", 400, mimetype="text/plain")
     picture = line_picture(

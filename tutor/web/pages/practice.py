@@ -144,6 +144,7 @@ def answer(kind: str, seed: str) -> Answer:
         _pages(found),
         kind=kind,
         seed=seed,
+        sprint=run and run.running,
         then=None if run is None else lambda right: (("sprint", str(run.after(right))),),
     )
 
