@@ -46,7 +46,7 @@ def why(reader: Reader, mistake: Mistake, held: Held, believed: Sequence[Scored]
                 ),
             )
         case Mistake.ANY_JACK:
-            return (_other_jacks(reader, held), starter(reader, held.starter))
+            return (_other_jacks(reader, held, believed), starter(reader, held.starter))
         case Mistake.FLUSH_WITH_STARTER:
             return (_filled_flush(reader, held),)
         case Mistake.FLUSH_IN_CRIB:
@@ -111,8 +111,11 @@ def _certain(groups: Iterable[Sequence[Combination]]) -> tuple[Combination, ...]
     return tuple(each for each in first if all(each in group for group in rest))
 
 
-def _other_jacks(reader: Reader, held: Held) -> str:
-    jacks = [card for card in held.cards if card.is_jack and card.suit != held.starter.suit]
+def _other_jacks(reader: Reader, held: Held, believed: Sequence[Scored]) -> str:
+    """The jacks that were surely taken for his nobs, or else all that might have been."""
+    certain = _certain([_extra(scored, held.breakdown.combinations) for scored in believed])
+    taken = [card for each in certain for card in each.cards]
+    jacks = taken or [card for card in held.cards if card.is_jack and card.suit != held.starter.suit]
     return reader.ngettext(
         "This jack has another suit than the starter, so it is not his nobs: %(cards)s.",
         "These jacks have other suits than the starter, so they are not his nobs: %(cards)s.",
