@@ -266,6 +266,6 @@ def test_every_possible_number_has_a_hand(number: int) -> None:
 
 
 def test_a_possible_number_is_shown_to_be_one() -> None:
-    """Whoever takes 24 for impossible sees a hand that is worth it. Rule C1."""
-    told = feedback(ENGLISH, judge(PossibleQuestion((19, 24)), ChoiceAnswer("24")))
-    assert told[0].startswith("There is a hand that is worth 24: the six of spades,")
+    """Whoever takes 24 for impossible sees a hand that is worth it, and not which numbers cannot be. Rule C1."""
+    (told,) = feedback(ENGLISH, judge(PossibleQuestion((19, 24)), ChoiceAnswer("24")))
+    assert told.startswith("There is a hand that is worth 24: the six of spades,")

@@ -201,10 +201,10 @@ def _possible(reader: Reader, question: PossibleQuestion) -> Sentences:
     below = question.impossible[0] < 22
     return (
         reader.gettext("Up to 29 there are four numbers that no hand is worth."),
-        reader.gettext("One of the four is just below 20. The other three stand in a row, just below 28."),
-        reader.gettext("Here it is the one below 20.")
+        reader.gettext("One of the four is below 20, the other three are above 24."),
+        reader.gettext("Here it is the one below 20, and it comes just before 20.")
         if below
-        else reader.gettext("Here it is one of the three in a row."),
+        else reader.gettext("Here it is one of the three above 24. They stand in a row, just before 28."),
     )
 
 
