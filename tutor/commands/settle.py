@@ -24,7 +24,12 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     parser.add_argument(
         "lines", nargs="?", choices=["-"], help="read TRUE ANNOUNCED SCORE TARGET ANSWERS lines from standard input"
     )
-    parser.add_argument("--true", default="", metavar="POINTS", help="what the hand is worth, 0 to 29")
+    parser.add_argument(
+        "--true",
+        default="",
+        metavar="POINTS",
+        help="what the hand is worth, 0 to 29 (19, 25, 26 and 27, which no hand is worth, are settled too)",
+    )
     parser.add_argument("--announced", default="", metavar="POINTS", help="what the counter announced, 0 to 29")
     parser.add_argument("--score", default="0", metavar="POINTS", help="the counter's score before the count (0)")
     parser.add_argument("--target", default="121", metavar="POINTS", help="61 or 121 (121)")
