@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
-from benchmarks import browser, growth, pages, puzzles, rules, starting
+from benchmarks import browser, crowd, growth, hostile, pages, puzzles, rules, starting
 from benchmarks.table import Row, print_table
 
 GROUPS: Final[dict[str, Callable[[Path], Iterator[Row]]]] = {
@@ -20,7 +20,9 @@ GROUPS: Final[dict[str, Callable[[Path], Iterator[Row]]]] = {
     "rules": rules.measure,
     "puzzles": puzzles.measure,
     "starting": starting.measure,
+    "crowd": crowd.measure,
     "growth": growth.measure,
+    "hostile": hostile.measure,
 }
 
 

@@ -32,6 +32,13 @@ def test_the_article_holds_every_rule_once() -> None:
     assert sorted(rule.id for rule in article.rules()) == sorted(RULES["dominoes"])
 
 
+def test_a_count_that_ends_the_game_is_not_shown() -> None:
+    """Only answers that settle a count have it shown. Rules C8 and C11."""
+    (shown,) = (rule for rule in load_article("cribbage").rules() if rule.id == "C8")
+    assert shown.say[0].startswith("When the answers have settled a count, everybody is shown")
+    assert shown.say[0].endswith("is not answered, and then the true count is not shown.")
+
+
 def test_a_rule_may_have_a_position(tmp_path: Path) -> None:
     """The position is a line that the rules allow."""
     article = load_article("dominoes", written(tmp_path, SMALL))

@@ -3,17 +3,21 @@
 A new language is one folder below `translations/` and one row in `LOCALES`.
 """
 
+import struct
 from collections.abc import Mapping
 from functools import lru_cache
 from gettext import NullTranslations
 from pathlib import Path
-from typing import Final, NamedTuple
+from sys import intern
+from typing import BinaryIO, Final, NamedTuple, TypeAlias
 
 from babel import Locale, negotiate_locale
 from babel.support import Translations
 
 from tutor import places
 
+#: A text, or a text and the number of its plural form.
+_Msgid: TypeAlias = str | tuple[str, int]
 #: The language in which the sources are written: it needs no catalogue.
 SOURCE: Final = "en"
 
@@ -32,7 +36,7 @@ class Language(NamedTuple):
 
 
 class MissingCatalogue(FileNotFoundError):  # noqa: N818 - it names what is missing.
-    """A catalogue that was not compiled; the message names the file and the cure."""
+    """A catalogue that was not compiled, or is damaged; the message names the file and the cure."""
 
 
 LOCALES: dict[str, Language] = {
@@ -60,15 +64,33 @@ def negotiate(*, cookie: str | None, accepted: list[str], languages: Mapping[str
 def catalogue(code: str, *, folder: Path | None = None) -> NullTranslations:
     """The compiled catalogue of a language; the source language answers with the msgids themselves.
 
-    Raises MissingCatalogue, naming the file and the cure, when a catalogue was not compiled.
+    Raises MissingCatalogue, naming the file and the cure, when a catalogue was not compiled or is damaged.
     """
     if code == SOURCE and not _compiled(code, folder).exists():
         return NullTranslations()
     path = _compiled(code, folder)
     if not path.exists():
         raise MissingCatalogue(f"{path} is missing: run `make setup`, which compiles the catalogues")
-    with path.open("rb") as compiled:
-        return Translations(compiled)
+    try:
+        with path.open("rb") as compiled:
+            return _Catalogue(compiled)
+    except (OSError, ValueError, IndexError, struct.error) as problem:
+        raise MissingCatalogue(f"{path} cannot be read ({problem}): run `make setup`, which compiles it") from problem
+
+
+class _Catalogue(Translations):
+    """A compiled catalogue; catalogues share their msgids, which would otherwise lie in memory once a language."""
+
+    _catalog: dict[_Msgid, str]
+
+    def __init__(self, compiled: BinaryIO) -> None:
+        """Read it."""
+        super().__init__(compiled)
+        self._catalog = {_shared(msgid): text for msgid, text in self._catalog.items()}
+
+
+def _shared(msgid: _Msgid) -> _Msgid:
+    return intern(msgid) if isinstance(msgid, str) else (intern(msgid[0]), msgid[1])
 
 
 def _compiled(code: str, folder: Path | None) -> Path:

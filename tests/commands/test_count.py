@@ -9,12 +9,13 @@ import pytest
 from tutor.commands import count
 from tutor.rules.cribbage import CribbageReason, IllegalAction
 from tutor.rules.errors import NotationError
+from tutor.wording.reader import Reader
 
 
 def run(*words):
     """Run `tutor count` with these words and return its exit status."""
     parser = argparse.ArgumentParser()
-    count.register(parser.add_subparsers())
+    count.register(parser.add_subparsers(), Reader.of("en"))
     arguments = parser.parse_args(["count", *words])
     return arguments.run(arguments)
 
@@ -45,13 +46,20 @@ def test_four_of_a_suit_in_hand_and_crib(capsys, crib, flush):
 
 @pytest.mark.parametrize(
     ("words", "text", "position"),
-    [(["5H 5X 5S JD", "5D"], "5X", 1), (["5H 5C 5S JD", "55"], "55", 4), (["5H 5C 5S JD"], "", 4)],
+    [(["5H 5X 5S JD", "5D"], "5X", 1), (["5H 5C 5S JD", "55"], "55", 4), (["5H 5C 5S JD", ""], "", 4)],
 )
 def test_a_bad_card_is_quoted(words, text, position):
     """The error quotes the word that is no card."""
     with pytest.raises(NotationError) as caught:
         run(*words)
     assert (caught.value.text, caught.value.expected, caught.value.position) == (text, "card", position)
+
+
+def test_a_missing_starter_is_named():
+    """Not as an empty card."""
+    with pytest.raises(NotationError) as caught:
+        run("5H 5C 5S JD")
+    assert (caught.value.text, caught.value.expected) == ("5H 5C 5S JD", "hand-and-starter")
 
 
 def test_three_cards_are_refused():

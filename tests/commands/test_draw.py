@@ -19,7 +19,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 def run(*words: str) -> int:
     """Run the command as the command line would, for a reader of English."""
     parser = argparse.ArgumentParser()
-    command.register(parser.add_subparsers())
+    command.register(parser.add_subparsers(), Reader.of("en"))
     args = parser.parse_args(["draw", *words])
     args.reader = Reader.of("en")
     return int(args.run(args))

@@ -11,12 +11,13 @@ from tutor.commands import facts as command
 from tutor.commands import lines
 from tutor.rules.dominoes import Line, facts
 from tutor.rules.errors import IllegalPlay, NotationError, Reason, RulesError
+from tutor.wording.reader import Reader
 
 
 def run(*words: str) -> int:
     """Run the command as the command line would."""
     parser = argparse.ArgumentParser()
-    command.register(parser.add_subparsers())
+    command.register(parser.add_subparsers(), Reader.of("en"))
     args = parser.parse_args(["facts", *words])
     return int(args.run(args))
 

@@ -91,7 +91,7 @@ def test_it_serves_until_it_is_stopped() -> None:
 
 def status_of(port: int, path: str) -> int:
     """The status of a page, once the server answers."""
-    for _ in range(150):
+    for _ in range(600):
         try:
             with closing(HTTPConnection("127.0.0.1", port, timeout=5)) as connection:
                 connection.request("GET", path)
@@ -205,3 +205,70 @@ def children(parent: int) -> list[int]:
         pytest.skip("no /proc here that names children")
     found = [int(child) for child in task.read_text().split()]
     return [child for child in found if b"resource_tracker" not in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+@pytest.mark.parametrize("place", ["a..b:8001", "no-such-host.invalid:8001"])
+@pytest.mark.parametrize("name", ["TUTOR_BIND", "TUTOR_METRICS_BIND"])
+def test_a_place_that_does_not_exist_is_told_in_one_line(
+    name: str, place: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Before anything is announced."""
+    monkeypatch.setenv("TUTOR_BIND", f"127.0.0.1:{free_port()}")
+    monkeypatch.setenv(name, place)
+    assert main(["serve", "--lang", "en"]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+
+
+def test_pages_and_figures_cannot_share_a_place(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Or figures would be all there is."""
+    port = free_port()
+    monkeypatch.setenv("TUTOR_METRICS_BIND", f"127.0.0.1:{port}")
+    assert main(["serve", "--port", str(port), "--lang", "en"]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+
+
+def test_a_host_may_have_a_name() -> None:
+    """Pages and figures are served there, and the server stops when it is told to."""
+    shown = free_port()
+    with serving("--host", "localhost", TUTOR_METRICS_BIND=f"localhost:{shown}") as (server, port):
+        assert status_of(port, "/healthz") == 200
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(10) == 0
+
+
+def test_nobody_is_left_when_the_first_process_is_killed() -> None:
+    """The port is free again soon."""
+    with serving("--workers", "2") as (server, port):
+        assert status_of(port, "/healthz") == 200
+        server.kill()
+        server.wait(10)
+        for _ in range(100):
+            try:
+                status_of(port, "/healthz")
+            except OSError:
+                break
+            sleep(0.1)
+        else:
+            pytest.fail("somebody still answers")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
+def test_a_log_that_cannot_be_written_costs_nobody_an_answer() -> None:
+    """Its disk is full, or its reader gone: pages are served, and it is told once."""
+    port = free_port()
+    command = [sys.executable, "-m", "tutor", "serve", "--port", str(port), "--lang", "en"]
+    environ = {**os.environ, "TUTOR_ACCESS_LOG": "1"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environ) as server:
+        assert server.stdout
+        assert server.stderr
+        server.stdout.readline()
+        server.stdout.close()
+        assert [status_of(port, path) for path in ("/en/", "/en/about", "/nowhere")] == [200, 200, 404]
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(10) == 0
+        assert server.stderr.read().count("The access log cannot be written") == 1

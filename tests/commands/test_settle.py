@@ -10,12 +10,13 @@ from tests import oracle_cribbage as oracle
 from tutor.commands import settle
 from tutor.rules.cribbage import CribbageReason, IllegalAction
 from tutor.rules.errors import NotationError
+from tutor.wording.reader import Reader
 
 
 def run(*words):
     """Run `tutor settle` with these words and return its exit status."""
     parser = argparse.ArgumentParser()
-    settle.register(parser.add_subparsers())
+    settle.register(parser.add_subparsers(), Reader.of("en"))
     arguments = parser.parse_args(["settle", *words])
     return arguments.run(arguments)
 
@@ -52,8 +53,8 @@ def test_nobody_is_asked_when_the_count_reaches_the_target(capsys):
 @pytest.mark.parametrize(
     ("words", "text", "expected", "position"),
     [
-        ("--announced 8", "", "number", 0),
-        ("--true 8", "", "number", 1),
+        ("--announced 8", "", "true-and-announced", 0),
+        ("--true 8", "", "true-and-announced", 0),
         ("--true x --announced 8", "x", "number", 0),
         ("--true 8 --announced -1", "-1", "number", 1),
         ("--true 8 --announced 8 --score 1.5", "1.5", "number", 2),
@@ -70,10 +71,10 @@ def test_bad_words_are_quoted(words, text, expected, position):
 def test_a_true_count_that_cannot_be_is_settled_all_the_same(capsys):
     """Settling looks at the numbers alone, and `--help` says so. Rule C1."""
     parser = argparse.ArgumentParser()
-    settle.register(parser.add_subparsers())
+    settle.register(parser.add_subparsers(), Reader.of("en"))
     with pytest.raises(SystemExit):
         parser.parse_args(["settle", "--help"])
-    assert "19, 25, 26 and 27, which no hand is worth, are settled too" in " ".join(capsys.readouterr().out.split())
+    assert "Numbers that no hand is worth are settled too." in " ".join(capsys.readouterr().out.split())
     assert run("--true", "19", "--announced", "17", "--answers", "muggins:2") == 0
     assert json.loads(capsys.readouterr().out)["shown"] == 19
 

@@ -6,7 +6,7 @@ from statistics import median
 
 import pytest
 
-from tutor.puzzles.cribbage.allowed import AllowedQuestion
+from tutor.puzzles.cribbage.allowed import Act, AllowedQuestion
 from tutor.puzzles.cribbage.announced import AnnouncedCount
 from tutor.puzzles.cribbage.count import CountQuestion
 from tutor.puzzles.cribbage.making import AIMS, KINDS, CribbagePuzzle, aim_of, make_puzzle
@@ -233,3 +233,21 @@ def test_every_trap_is_aimed_at() -> None:
     """Each mistake in counting is aimed at by some kind and level."""
     aims = {aim for levels in AIMS.values() for mistakes in levels.values() for aim in mistakes}
     assert {*TRAPS, Mistake.FIFTEEN_TWICE, Mistake.IMPOSSIBLE_TOTAL} <= aims
+
+
+def test_a_count_that_seems_wrong_is_wrong() -> None:
+    """Whoever would like to answer the own count has a reason to. Rule C3."""
+    own = [p.shown.count for p in made("allowed", 1) if _asks(p, Act.ANSWER_OWN_COUNT)]
+    assert own
+    assert not [count for count in own if count is None or count.announced == count.true]
+
+
+def test_nobody_announces_in_the_reverse_game() -> None:
+    """Its counts are made automatically. Rules C2 and C13."""
+    reverse = [p.shown for p in made("allowed", 2) if _asks(p, Act.MUGGINS_IN_REVERSE)]
+    assert reverse
+    assert not [shown for shown in reverse if shown.announced is not None or not shown.cards]
+
+
+def _asks(puzzle: CribbagePuzzle, act: Act) -> bool:
+    return isinstance(puzzle.question, AllowedQuestion) and puzzle.question.act is act

@@ -21,14 +21,15 @@ def calls() -> list[str]:
 
 @pytest.fixture
 def client(calls: list[str]) -> Iterator[Client]:
-    """A small application behind a memory of 10,000 bytes."""
+    """A small application behind a memory of 20,000 bytes."""
     app = Flask(__name__)
 
     @app.route("/<path:path>", methods=["GET", "POST"])
     def answer(path: str) -> Response:
         calls.append(request.full_path)
         personal = path.startswith("mine")
-        response = Response(BODY + path + request.headers.get("HX-Request", ""), 404 if path == "lost" else 200)
+        body = BODY * 10 if path == "long" else BODY
+        response = Response(body + path + request.headers.get("HX-Request", ""), 404 if path == "lost" else 200)
         response.headers["Cache-Control"] = "private, no-store" if personal else "public, no-cache"
         response.headers["Vary"] = "HX-Request"
         if path == "cookie":
@@ -36,7 +37,7 @@ def client(calls: list[str]) -> Iterator[Client]:
         response.add_etag()
         return response
 
-    return Client(Memory(app.wsgi_app, capacity=10_000))
+    return Client(Memory(app.wsgi_app, capacity=20_000))
 
 
 def test_a_page_is_made_once(client: Client, calls: list[str]) -> None:
@@ -120,8 +121,15 @@ def test_memory_is_bounded(client: Client, calls: list[str]) -> None:
     """The longest unused answers are dropped, the size never goes beyond the capacity."""
     for number in range(20):
         client.get(f"/{number}")
-        assert client.application.size <= 10_000
+        assert client.application.size <= 20_000
     client.get("/19")
     assert len(calls) == 20
     client.get("/0")
     assert len(calls) == 21
+
+
+def test_one_long_answer_does_not_push_out_all_others(client: Client, calls: list[str]) -> None:
+    """It is made again each time, as what is personal is, and everything else stays."""
+    for path in ("/a", "/long", "/long", "/a"):
+        client.get(path)
+    assert calls == ["/a?", "/long?", "/long?"]

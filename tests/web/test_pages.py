@@ -54,13 +54,10 @@ def test_the_site_map_names_every_page(client: FlaskClient, code: str) -> None:
         assert Page(answer.text).one("link", rel="canonical")["href"] == one
 
 
-def test_the_site_map_knows_alternates(client: FlaskClient) -> None:
-    """Each address comes with itself in every language."""
-    tree = ElementTree.fromstring(client.get("/sitemap.xml").data)
-    for entry in tree.iter(f"{SITEMAP}url"):
-        links = entry.findall("{http://www.w3.org/1999/xhtml}link")
-        assert [link.attrib["hreflang"] for link in links] == list(LOCALES)
+def test_robots_know_the_site_map(client: FlaskClient) -> None:
+    """By its whole address. Alternates stand in each page, and not in the map, which they would square."""
     assert "Sitemap: http://localhost/sitemap.xml" in client.get("/robots.txt").text
+    assert b"alternate" not in client.get("/sitemap.xml").data
 
 
 def test_every_link_of_our_own_leads_somewhere(client: FlaskClient) -> None:

@@ -76,6 +76,14 @@ def test_a_puzzle_is_a_page_like_a_step(client: FlaskClient, kind: str, level: i
     assert 1 <= len(page.one("section", class_="hints").text.split(". ")) < 20
 
 
+def test_a_score_that_may_be_wrong_is_not_told_as_a_fact(client: FlaskClient) -> None:
+    """Where one score of a round is wrong, the page tells what was written down."""
+    for number in range(5):
+        page = client.get(f"/en/practice/find-mistake/2-{number}").text
+        assert "Written down: " in page
+        assert "That scores" not in page
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_can_be_answered_wrong_then_shown(client: FlaskClient, kind: str) -> None:
     """A wrong answer is told, and after two of them the answer with its working may be shown."""

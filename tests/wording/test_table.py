@@ -24,6 +24,15 @@ def test_every_move_of_every_seat_can_be_told() -> None:
         assert not missed(" ".join(move_sentences(PSEUDO, Move(seat, act, None, 0, drawn=Tile(0, 0)))))
 
 
+def test_points_that_may_be_wrong_are_told_as_written_down() -> None:
+    """Where one score of a round is wrong, none is told as a fact."""
+    placed = Placement(Tile(1, 4), End.LEFT)
+    for points, said in ((0, "Written down: nothing."), (1, "Written down: 1 point."), (7, "Written down: 7 points.")):
+        move = Move(Seat.YOU, Act.PLAY, placed, points)
+        assert move_sentences(ENGLISH, move, written=True)[1] == said
+        assert not missed(" ".join(move_sentences(PSEUDO, move, written=True)))
+
+
 def test_a_tally_is_told_without_its_score() -> None:
     """Signs, strokes and the number beside them are named; the score itself is for the learner to find."""
     for points in range(-120, 121):

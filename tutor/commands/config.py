@@ -6,14 +6,20 @@ import argparse
 import os
 import sys
 from textwrap import fill, indent
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tutor.wording.reader import Reader
 
 
-def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], reader: Reader) -> None:
     """Add `config` to the commands of `tutor`."""
     parser = commands.add_parser(
         "config",
-        help="list what the environment can say to the tutor",
-        description="List every variable of the environment with its meaning, its default and what it is now.",
+        help=reader.gettext("List what the environment can say to the tutor."),
+        description=reader.gettext(
+            "List every variable of the environment with its meaning, its default and what it is now."
+        ),
     )
     parser.set_defaults(run=run)
 

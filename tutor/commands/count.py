@@ -10,21 +10,35 @@ from tutor.commands.lines import answer_standard_input
 from tutor.rules.cribbage.card import Card, parse_cards
 from tutor.rules.cribbage.count import Breakdown, count
 from tutor.rules.errors import NotationError
+from tutor.wording.reader import Reader
 
 #: The last word of a line, and whether it means the crib.
 WHERE: Final = {"hand": False, "crib": True}
 
 
-def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], reader: Reader) -> None:
     """Add `count` to the commands of `tutor`."""
     parser = commands.add_parser(
         "count",
-        help="print what a cribbage hand is worth as JSON",
-        description="Print every fifteen, pair and run of a cribbage hand, flush, nobs and the total as JSON.",
+        help=reader.gettext("Print what a cribbage hand is worth as JSON."),
+        description=reader.gettext(
+            "Print every fifteen, pair and run of a cribbage hand, flush, nobs and the total as JSON."
+        ),
     )
-    parser.add_argument("cards", help='four cards, such as "5H 5C 5S JD"; - reads CARDS|STARTER|hand or …|crib a line')
-    parser.add_argument("starter", nargs="?", help="the starter, such as 5D")
-    parser.add_argument("--crib", action="store_true", help="count a crib, in which only a flush of five counts")
+    parser.add_argument(
+        "cards",
+        help=reader.gettext(
+            "Four cards, such as %(example)s. With %(dash)s one hand a line is read, such as %(hand)s or %(crib)s.",
+            example='"5H 5C 5S JD"',
+            dash=reader.quote("-"),
+            hand="5H 5C 5S JD|5D|hand",
+            crib="5H 5C 5S JD|5D|crib",
+        ),
+    )
+    parser.add_argument("starter", nargs="?", help=reader.gettext("The starter, such as %(example)s.", example="5D"))
+    parser.add_argument(
+        "--crib", action="store_true", help=reader.gettext("Count a crib, in which only a flush of five counts.")
+    )
     parser.set_defaults(run=run)
 
 
@@ -32,8 +46,10 @@ def run(args: argparse.Namespace) -> int:
     """Print the breakdown; `RulesError` for bad cards, status 2 when a line read from standard input was bad."""
     if args.cards == "-" and args.starter is None:
         return answer_standard_input(count_line)
+    if args.starter is None:
+        raise NotationError(args.cards, "hand-and-starter")
     cards = parse_cards(args.cards)
-    starter = Card.parse(args.starter or "", position=len(cards))
+    starter = Card.parse(args.starter, position=len(cards))
     print(json.dumps(breakdown_facts(count(cards, starter, crib=args.crib))))
     return 0
 

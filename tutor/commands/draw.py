@@ -12,21 +12,36 @@ from tutor.rules.dominoes import End, Line
 from tutor.wording.reader import Reader
 
 
-def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], reader: Reader) -> None:
     """Add `draw` to the commands of `tutor`."""
     parser = commands.add_parser(
         "draw",
-        help="draw a position as an SVG file",
-        description="Draw a position of dominoes, or a hand of cribbage, as an SVG file that stands alone, "
-        "with its facts as text inside.",
+        help=reader.gettext("Draw a position as an SVG file."),
+        description=reader.gettext(
+            "Draw a position of dominoes, or a hand of cribbage, as an SVG file that stands alone, with its facts as"
+            " text inside."
+        ),
     )
+    played = reader.gettext("The tiles in the order played, such as %(example)s.", example='"1-4 1-1@left 4-4@right"')
+    cards = reader.gettext("Four cards, such as %(example)s.", example='"5H 5C 5S JD"')
     shown = parser.add_mutually_exclusive_group(required=True)
-    shown.add_argument("replay", nargs="?", help='the tiles in the order played, such as "1-4 1-1@left 4-4@right"')
-    shown.add_argument("--cards", help='four cards, such as "5H 5C 5S JD"')
-    parser.add_argument("--starter", default="", metavar="CARD", help="the starter, such as 5D")
-    parser.add_argument("--crib", action="store_true", help="the cards are those of the crib")
-    parser.add_argument("--four-colour", action="store_true", help="a colour for each suit")
-    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="the file to write, instead of printing it")
+    shown.add_argument("replay", nargs="?", help=played)
+    shown.add_argument("--cards", help=cards)
+    parser.add_argument(
+        "--starter",
+        default="",
+        metavar="CARD",
+        help=reader.gettext("The starter, such as %(example)s.", example="5D"),
+    )
+    parser.add_argument("--crib", action="store_true", help=reader.gettext("The cards are those of the crib."))
+    parser.add_argument("--four-colour", action="store_true", help=reader.gettext("A colour for each suit."))
+    parser.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        metavar="FILE",
+        help=reader.gettext("The file to write. Without it the picture is printed."),
+    )
     parser.set_defaults(run=run, refuse=parser.error)
 
 

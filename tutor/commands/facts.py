@@ -9,16 +9,26 @@ from tutor.commands.lines import answer_standard_input
 from tutor.rules.dominoes.facts import Facts, facts
 from tutor.rules.dominoes.line import Line
 from tutor.rules.errors import NotationError
+from tutor.wording.reader import Reader
 
 
-def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], reader: Reader) -> None:
     """Add `facts` to the commands of `tutor`."""
     parser = commands.add_parser(
         "facts",
-        help="print the facts of a domino position as JSON",
-        description="Print tiles, joints, open places, counted ends, sum and points of a domino position as JSON.",
+        help=reader.gettext("Print the facts of a domino position as JSON."),
+        description=reader.gettext(
+            "Print tiles, joints, open places, counted ends, sum and points of a domino position as JSON."
+        ),
     )
-    parser.add_argument("replay", help='tiles in the order played, such as "1-4 1-1@left"; - reads one replay a line')
+    parser.add_argument(
+        "replay",
+        help=reader.gettext(
+            "The tiles in the order played, such as %(example)s. With %(dash)s one position a line is read.",
+            example='"1-4 1-1@left"',
+            dash=reader.quote("-"),
+        ),
+    )
     parser.set_defaults(run=run)
 
 

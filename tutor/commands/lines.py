@@ -21,7 +21,7 @@ def answer_standard_input(answer: Answering) -> int:
     """Print the answer to each line at once; the exit status is 2 when a line was bad, else 0."""
     if isinstance(sys.stdin, io.TextIOWrapper):
         # Bytes that are no text are answered as a bad word of that line, and the run goes on.
-        sys.stdin.reconfigure(errors="backslashreplace")
+        sys.stdin.reconfigure(encoding="utf-8-sig", errors="backslashreplace")
     status = 0
     for is_good, facts in answers(sys.stdin, answer):
         if not is_good:

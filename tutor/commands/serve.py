@@ -7,10 +7,12 @@ import ctypes
 import os
 import socket
 import sys
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from tutor.settings import Bind
+    from tutor.wording.reader import Reader
 
 #: Threads of a worker at the most, made when they are needed: 12 may wait for slow bodies (see `web.wsgi`), 12 for the
 #: store (see `progress.database`), and the others serve pages.
@@ -20,17 +22,19 @@ _LONGEST_HEADERS: Final = 32 * 1024
 _SLOWEST_HEADERS: Final = 15_000
 
 
-def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], reader: Reader) -> None:
     """Add `serve` to the commands of `tutor`."""
     parser = commands.add_parser(
         "serve",
-        help="serve the course to browsers",
-        description="Serve the course to browsers until it is stopped with Ctrl+C. `tutor config` lists what the "
-        "environment can say.",
+        help=reader.gettext("Serve the tutor to browsers."),
+        description=reader.gettext(
+            "Serve the tutor to browsers until Ctrl+C stops it. %(command)s lists what the environment can say.",
+            command=reader.quote("tutor config"),
+        ),
     )
-    parser.add_argument("--host", help="the address to listen at (127.0.0.1: this machine only)")
-    parser.add_argument("--port", type=_port, help="the port to listen at (8000)")
-    parser.add_argument("--workers", type=_workers, help="how many processes serve pages (1)")
+    parser.add_argument("--host", help=reader.gettext("The address to listen at (127.0.0.1: this machine only)."))
+    parser.add_argument("--port", type=_port, help=reader.gettext("The port to listen at (8000)."))
+    parser.add_argument("--workers", type=_workers, help=reader.gettext("How many processes serve pages (1)."))
     parser.set_defaults(run=run)
 
 
@@ -62,19 +66,8 @@ def run(args: argparse.Namespace) -> int:
     bind = BIND.value(os.environ)
     bind = bind._replace(host=args.host or bind.host, port=args.port or bind.port)
     metrics = METRICS.value(os.environ)
-    for place in filter(None, (bind, metrics)):
-        try:
-            _try_port(place.host, place.port)
-        except OSError as problem:
-            reason = problem.strerror or type(problem).__name__
-            # NOTE: %(reason)s is what the system says, in the system's own language, such as “Address already in use”.
-            said = args.reader.gettext(
-                "Nothing can be served at %(host)s, port %(port)s: %(reason)s. Choose another port with --port.",
-                host=place.host,
-                port=str(place.port),
-                reason=reason,
-            )
-            raise CommandError(said) from problem
+    with ExitStack() as probes:
+        found, *shown = [_found(args.reader, place, probes) for place in (bind, metrics) if place is not None]
     address = f"http://{bind}/"
     print(
         # NOTE: The one line that `tutor serve` prints; %(languages)s are codes such as fi and en.
@@ -86,7 +79,9 @@ def run(args: argparse.Namespace) -> int:
         flush=True,
     )
     workers = args.workers or WORKERS.value(os.environ)
-    serve("tutor.web.wsgi:worker", bind, workers=workers, grace=GRACE.value(os.environ), metrics=metrics)
+    serve(
+        "tutor.web.wsgi:worker", found, workers=workers, grace=GRACE.value(os.environ), metrics=next(iter(shown), None)
+    )
     return 0
 
 
@@ -138,14 +133,31 @@ _STDERR: Final = {"formatter": "generic", "class": "logging.StreamHandler", "str
 _LOG: Final[dict[str, Any]] = {"handlers": {"console": _STDERR, "access": _STDERR}}
 
 
-def _try_port(host: str, port: int) -> None:
-    """Open the port and close it again; OSError when that cannot be done."""
-    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    with socket.socket(family, kind, protocol) as probe:
+def _found(reader: Reader, place: Bind, probes: ExitStack) -> Bind:
+    """The place by its number, once it is clear that it can be had; `CommandError` when it cannot.
+
+    It is held for as long as `probes` are, so that nothing else of ours is promised the same place.
+    """
+    from tutor.cli import CommandError
+
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(place.host, place.port, type=socket.SOCK_STREAM)[0]
+        probe = probes.enter_context(socket.socket(family, kind, protocol))
         # As servers do: a port whose last connections are still being closed is not taken.
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         probe.bind(address)
         probe.listen(1)
+    except (OSError, UnicodeError) as problem:
+        reason = getattr(problem, "strerror", None) or type(problem).__name__
+        # NOTE: %(reason)s is what the system says, in the system's own language, such as “Address already in use”.
+        said = reader.gettext(
+            "Nothing can be served at %(host)s, port %(port)s: %(reason)s. Choose another port with --port.",
+            host=place.host,
+            port=str(place.port),
+            reason=reason,
+        )
+        raise CommandError(said) from problem
+    return place._replace(host=str(address[0]))
 
 
 def _port(text: str) -> int:

@@ -9,31 +9,45 @@ from typing import Final
 from tutor.commands.lines import answer_standard_input
 from tutor.rules.cribbage.muggins import Announcement, parse_answers
 from tutor.rules.errors import NotationError
+from tutor.wording.reader import Reader
 
 #: The words of a line before the answers.
 NUMBERS: Final = ("true", "announced", "score", "target")
 
 
-def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], reader: Reader) -> None:
     """Add `settle` to the commands of `tutor`."""
     parser = commands.add_parser(
         "settle",
-        help="print how an announced cribbage count is settled as JSON",
-        description="Print who gets what for an announced cribbage count after the opponents' answers, as JSON.",
+        help=reader.gettext("Print how an announced cribbage count is settled as JSON."),
+        description=reader.gettext(
+            "Print who gets what for an announced cribbage count after the opponents’ answers, as JSON."
+        ),
     )
     parser.add_argument(
-        "lines", nargs="?", choices=["-"], help="read TRUE ANNOUNCED SCORE TARGET ANSWERS lines from standard input"
+        "lines",
+        nargs="?",
+        choices=["-"],
+        help=reader.gettext(
+            "With %(dash)s lines are read, each with %(fields)s.",
+            dash=reader.quote("-"),
+            fields="TRUE ANNOUNCED SCORE TARGET ANSWERS",
+        ),
     )
+    numbers = {
+        "true": reader.gettext("What the hand is worth, 0 to 29. Numbers that no hand is worth are settled too."),
+        "announced": reader.gettext("What the counter announced, 0 to 29."),
+        "score": reader.gettext("The counter’s score before the count (0)."),
+        "target": reader.gettext("The target, 61 or 121 (121)."),
+    }
+    usual = {"score": "0", "target": "121"}
+    for name, said in numbers.items():
+        parser.add_argument(f"--{name}", default=usual.get(name, ""), metavar="POINTS", help=said)
     parser.add_argument(
-        "--true",
+        "--answers",
         default="",
-        metavar="POINTS",
-        help="what the hand is worth, 0 to 29 (19, 25, 26 and 27, which no hand is worth, are settled too)",
+        help=reader.gettext("The answers in turn, such as %(one)s or %(other)s.", one="accept,muggins:2", other="over"),
     )
-    parser.add_argument("--announced", default="", metavar="POINTS", help="what the counter announced, 0 to 29")
-    parser.add_argument("--score", default="0", metavar="POINTS", help="the counter's score before the count (0)")
-    parser.add_argument("--target", default="121", metavar="POINTS", help="61 or 121 (121)")
-    parser.add_argument("--answers", default="", help="the answers in turn, such as accept,muggins:2 or over")
     parser.set_defaults(run=run)
 
 
@@ -41,6 +55,8 @@ def run(args: argparse.Namespace) -> int:
     """Print the settlement; `RulesError` for bad input, status 2 when a line read from standard input was bad."""
     if args.lines == "-":
         return answer_standard_input(settle_line)
+    if not args.true or not args.announced:
+        raise NotationError("", "true-and-announced")
     print(json.dumps(settlement([args.true, args.announced, args.score, args.target], args.answers)))
     return 0
 

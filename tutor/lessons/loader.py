@@ -65,9 +65,11 @@ def _lesson(path: Path, game: str) -> AnyLesson[AnyStep]:
     if not named:
         raise LessonError(LessonReason.BAD_WORD, path.name)
     try:
-        table = Table(tomllib.loads(path.read_text("utf-8")))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
-        raise LessonError(LessonReason.NOT_TOML, str(problem)) from problem
+        # Some editors begin a file with a mark that says that it is UTF-8.
+        table = Table(tomllib.loads(path.read_text("utf-8-sig")))
+    except (OSError, ValueError, RecursionError) as problem:
+        # Besides what is no TOML: what is no file, no text, a number or a nesting beyond what Python reads.
+        raise LessonError(LessonReason.NOT_TOML, getattr(problem, "strerror", None) or str(problem)) from problem
     title, about = table.text("title"), table.text("about")
     rules = rules_of(table, RULES[game])
     deal = Table(table.take("deal", dict), name="deal") if "deal" in table else None

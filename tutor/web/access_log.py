@@ -5,11 +5,12 @@ learner's own, such as the code that takes progress to another device.
 """
 
 import json
+import logging
 import os
 import re
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 _LONGEST: Final = 200
 #: What follows `take/`, and whatever looks like a key or a code.
 _PERSONAL: Final = re.compile(r"(?<=/take/).+|(?<![^/])[A-Za-z0-9_-]{32,}(?![^/])")
+
+
+_LOG: Final = logging.getLogger("tutor.access")
 
 
 def write_line(line: str) -> None:
@@ -34,6 +38,7 @@ class AccessLog:
         """Tell of each answer of `application` by `write`."""
         self._application = application
         self._write = write
+        self._is_told = False
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         """Answer, then tell."""
@@ -49,19 +54,28 @@ class AccessLog:
         try:
             return self._application(environ, start)
         finally:
-            self._write(
-                json.dumps(
-                    {
-                        "time": datetime.now(UTC).isoformat(timespec="milliseconds"),
-                        "method": str(environ.get("REQUEST_METHOD", ""))[:16],
-                        "path": impersonal(str(environ.get("PATH_INFO", ""))),
-                        "status": status,
-                        "bytes": int(length) if length.isdigit() else None,
-                        "ms": round((time.perf_counter() - begun) * 1000, 1),
-                        "worker": os.getpid(),
-                    }
-                )
+            self._tell(
+                {
+                    "time": datetime.now(UTC).isoformat(timespec="milliseconds"),
+                    "method": str(environ.get("REQUEST_METHOD", ""))[:16],
+                    "path": impersonal(str(environ.get("PATH_INFO", ""))),
+                    "status": status,
+                    "bytes": int(length) if length.isdigit() else None,
+                    "ms": round((time.perf_counter() - begun) * 1000, 1),
+                    "worker": os.getpid(),
+                }
             )
+
+    def _tell(self, said: Mapping[str, object]) -> None:
+        """Write a line; a log that cannot be written, its reader gone or its disk full, costs nobody an answer."""
+        try:
+            self._write(json.dumps(said))
+        except OSError as problem:
+            if not self._is_told:
+                _LOG.warning("The access log cannot be written, so requests are served untold. %s", problem)
+            self._is_told = True
+        else:
+            self._is_told = False
 
 
 def impersonal(path: str) -> str:

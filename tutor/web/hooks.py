@@ -71,9 +71,10 @@ def _facts(question: DominoQuestion) -> dict[str, str]:
             return {}
 
 
-def story(reader: Reader, moves: Sequence[Move]) -> tuple[Told, ...]:
-    """What has been done, one move after the other."""
-    return tuple(Told(move_sentences(reader, move), _of_move(move)) for move in moves)
+def story(reader: Reader, moves: Sequence[Move], question: DominoQuestion | None = None) -> tuple[Told, ...]:
+    """What has been done, one move after the other; points that may be wrong are told as what was written down."""
+    written = isinstance(question, FindMistakeQuestion)
+    return tuple(Told(move_sentences(reader, move, written=written), _of_move(move)) for move in moves)
 
 
 def _of_move(move: Move) -> Mapping[str, str]:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 CAPACITY: Final = 8 * 1024 * 1024
 #: What an answer takes besides its body and its address: headers, and places in dictionaries.
 _OVERHEAD: Final = 2 * 1024
+#: An answer that takes more than such a part of the whole is not kept, for it would push out all others.
+_LARGEST: Final = 1 / 4
 #: Longer addresses are not ours, and answers to them are not kept.
 _LONGEST_ADDRESS: Final = 2 * 1024
 #: Smaller bodies are not worth compressing.
@@ -92,6 +94,8 @@ class Memory:
         return _send(kept, environ, start_response)
 
     def _keep(self, key: tuple[Any, ...], kept: Answer) -> None:
+        if _cost(key, kept) > self._capacity * _LARGEST:
+            return
         with self._lock:
             before = self._kept.pop(key, None)
             self._size += _cost(key, kept) - (_cost(key, before) if before else 0)

@@ -8,6 +8,8 @@ more at once; what is the same for everybody, from memory; the pages.
 
 import gc
 import os
+import signal
+import time
 from collections.abc import Mapping
 from importlib import import_module
 from threading import Thread
@@ -54,7 +56,15 @@ def prepare(config: Mapping[str, Any] | None = None) -> "WSGIApplication":
 def worker() -> "WSGIApplication":
     """The application in a worker, which answers already while what the first learner needs is being loaded."""
     Thread(target=import_module, args=("tutor.progress.store",), daemon=True).start()
+    Thread(target=_end_after, args=(os.getppid(),), daemon=True).start()
     return _prepared or prepare()
+
+
+def _end_after(parent: int) -> None:
+    """End this process once the one that has started it is gone: nobody else could, and the port would stay taken."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def __getattr__(name: str) -> Any:

@@ -109,6 +109,30 @@ def notation_sentence(reader: Reader, problem: NotationError) -> str:
             )
         case "cards" | "hand":
             return reader.gettext("%(text)s is not a hand. Write four cards, such as: 5H 5C 5S JD", text=text)
+        case "count" | "hand-or-crib":
+            return reader.gettext(
+                "%(text)s cannot be counted. Write a line like %(hand)s or %(crib)s",
+                text=text,
+                hand="5H 5C 5S JD|5D|hand",
+                crib="5H 5C 5S JD|5D|crib",
+            )
+        case "hand-and-starter":
+            # NOTE: %(example)s is what is typed after “tutor count”: four cards in quotes, and the starter.
+            return reader.gettext(
+                "The starter is missing. Write four cards and the starter, such as %(example)s",
+                example='"5H 5C 5S JD" 5D',
+            )
+        case "settlement":
+            return reader.gettext(
+                "%(text)s cannot be settled. Write %(fields)s, such as %(example)s",
+                text=text,
+                fields="TRUE ANNOUNCED SCORE TARGET ANSWERS",
+                example="8 6 110 121 accept,muggins:2",
+            )
+        case "true-and-announced":
+            return reader.gettext(
+                "What the hand is worth and what was announced have to be known. Give them with --true and --announced."
+            )
         case "answer" | "answers":
             return reader.gettext("%(text)s is not an answer. Write accept, over or muggins:2", text=text)
         case "number":

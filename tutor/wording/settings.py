@@ -8,27 +8,32 @@ from tutor.wording.reader import Reader
 
 def meanings(reader: Reader) -> dict[str, str]:
     """What each variable is for, for whoever runs the tutor."""
-    say = reader.gettext
     return {
-        "TUTOR_BIND": say("Where the tutor listens, as host and port."),
-        "TUTOR_WORKERS": say("How many processes serve pages."),
-        "TUTOR_URL": say("The address at which the world sees the site; without it the one that the browser asks for."),
-        "TUTOR_PROXIES": say("How many of your own proxies stand before the tutor and pass on who asks."),
-        "TUTOR_DATABASE_URL": say("The database for progress; without it a file in the user’s data folder."),
-        "TUTOR_POSTS_PER_MINUTE": say(
+        "TUTOR_BIND": reader.gettext("Where the tutor listens, as host and port."),
+        "TUTOR_WORKERS": reader.gettext("How many processes serve pages."),
+        "TUTOR_URL": reader.gettext(
+            "The address at which the world sees the site; without it the one that the browser asks for."
+        ),
+        "TUTOR_PROXIES": reader.gettext("How many of your own proxies stand before the tutor and pass on who asks."),
+        "TUTOR_DATABASE_URL": reader.gettext("The database for progress; without it a file in the user’s data folder."),
+        "TUTOR_POSTS_PER_MINUTE": reader.gettext(
             "How many answers a minute one learner may send; 0: any number. Unless it is set, requests from this"
             " machine itself are not counted."
         ),
-        "TUTOR_POSTS_PER_MINUTE_BY_ADDRESS": say(
+        "TUTOR_POSTS_PER_MINUTE_BY_ADDRESS": reader.gettext(
             "The same for all learners behind one network address together, such as a school."
         ),
-        "TUTOR_GRACE_SECONDS": say("How many seconds what is being answered gets when the tutor is stopped."),
-        "TUTOR_ACCESS_LOG": say(
+        "TUTOR_GRACE_SECONDS": reader.gettext(
+            "How many seconds what is being answered gets when the tutor is stopped."
+        ),
+        "TUTOR_ACCESS_LOG": reader.gettext(
             "1: each request is told on standard output as a line of JSON, with nothing personal in it."
         ),
-        "TUTOR_METRICS_BIND": say("Where figures for Prometheus are served, as host and port; without it nowhere."),
-        "TUTOR_LESSONS": say("A folder with other lessons than those that come with the tutor."),
-        "TUTOR_TRANSLATIONS": say("A folder with other catalogues than those that come with the tutor."),
+        "TUTOR_METRICS_BIND": reader.gettext(
+            "Where figures for Prometheus are served, as host and port; without it nowhere."
+        ),
+        "TUTOR_LESSONS": reader.gettext("A folder with other lessons than those that come with the tutor."),
+        "TUTOR_TRANSLATIONS": reader.gettext("A folder with other catalogues than those that come with the tutor."),
     }
 
 

@@ -5,14 +5,18 @@ from tutor.rules.dominoes import Act, End, Seat, Tile, tally
 from tutor.wording.reader import Reader
 
 
-def move_sentences(reader: Reader, move: Move) -> tuple[str, ...]:
-    """What a player has just done and, after a placement, what it scored."""
+def move_sentences(reader: Reader, move: Move, *, written: bool = False) -> tuple[str, ...]:
+    """What a player has just done and, after a placement, what it scored.
+
+    With `written` the points are those that somebody wrote down for it, right or wrong.
+    """
     if move.act is Act.DRAW:
         return (_draws(reader, move.seat, move.drawn),)
     if move.act is Act.PASS or move.placement is None:
         return (_passes(reader, move.seat),)
     tile, end = move.placement
-    return (_places(reader, move.seat, tile, end), _scores(reader, move.points))
+    scored = _written(reader, move.points) if written else _scores(reader, move.points)
+    return (_places(reader, move.seat, tile, end), scored)
 
 
 def tally_sentences(reader: Reader, points: int) -> tuple[str, ...]:
@@ -92,3 +96,9 @@ def _scores(reader: Reader, points: int) -> str:
     if points == 0:
         return reader.gettext("That scores nothing.")
     return reader.ngettext("That scores %(n)s point.", "That scores %(n)s points.", points)
+
+
+def _written(reader: Reader, points: int) -> str:
+    if points == 0:
+        return reader.gettext("Written down: nothing.")
+    return reader.ngettext("Written down: %(n)s point.", "Written down: %(n)s points.", points)

@@ -243,7 +243,8 @@ def test_a_call_is_told_what_it_says_about_the_cards() -> None:
     count = AnnouncedCount(parse_cards("6C 7H 7D 8S"), Card.parse("QS"), False, 10)
     question = AnswerQuestion(count)
     told = feedback(ENGLISH, judge(question, CallAnswer(ACCEPT)))
-    assert told[0] == "By accepting you say that the count is exact, but it is not."
+    assert told[0].endswith("If you accept, the count stands, and you get nothing for it.")
+    assert told[1].startswith("Cards of one rank in a double run score as a pair too")
     right = feedback(ENGLISH, judge(question, CallAnswer(Answer.muggins(2))))
     assert any("so 2 points were missed" in sentence for sentence in right)
 

@@ -16,7 +16,6 @@ from tutor.rules.cribbage import ACCEPT, Table
 from tutor.wording.cribbage import talk
 from tutor.wording.cribbage.feedback.turn import counted
 from tutor.wording.reader import Reader
-from tutor.wording.seats import inside
 
 
 def at_table(reader: Reader, table: Table) -> tuple[str, ...]:
@@ -83,12 +82,12 @@ def _reply(reader: Reader, question: AnswerQuestion) -> str:
 
 
 def _settled(reader: Reader, question: SettleQuestion | OverQuestion | ShownQuestion) -> tuple[str, ...]:
-    """What was announced, and what everybody says to it, in turn."""
+    """What was announced, and what everybody says to it in turn, or would say."""
     count = question.count
     return (
         *at_table(reader, count.table),
         talk.announces(reader, count.counter, count.announced),
-        *(talk.answers(reader, seat, answer) for seat, answer in zip(count.opponents, question.answers, strict=False)),
+        *talk.replies(reader, count, question.answers),
     )
 
 
@@ -126,14 +125,28 @@ def _whose(reader: Reader, question: WhoseQuestion) -> str:
 
 def counts(reader: Reader, seat: Seat) -> str:
     """Who has announced a count."""
-    # NOTE: %(seat)s is such as “the left neighbour”; it stands after a colon and is not inflected.
-    return reader.gettext("The player who has announced a count: %(seat)s.", seat=inside(reader, seat))
+    match seat:
+        case Seat.YOU:
+            return reader.gettext("You have announced a count.")
+        case Seat.LEFT:
+            return reader.gettext("Your left neighbour has announced a count.")
+        case Seat.ACROSS:
+            return reader.gettext("The player opposite has announced a count.")
+        case Seat.RIGHT:
+            return reader.gettext("Your right neighbour has announced a count.")
 
 
 def deals(reader: Reader, seat: Seat) -> str:
     """Who deals."""
-    # NOTE: %(seat)s is such as “the left neighbour”; it stands after a colon and is not inflected.
-    return reader.gettext("The dealer: %(seat)s.", seat=inside(reader, seat))
+    match seat:
+        case Seat.YOU:
+            return reader.gettext("You are the dealer.")
+        case Seat.LEFT:
+            return reader.gettext("Your left neighbour is the dealer.")
+        case Seat.ACROSS:
+            return reader.gettext("The player opposite is the dealer.")
+        case Seat.RIGHT:
+            return reader.gettext("Your right neighbour is the dealer.")
 
 
 def _next(reader: Reader, question: NextQuestion) -> str:

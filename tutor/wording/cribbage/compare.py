@@ -57,7 +57,7 @@ def rows(reader: Reader) -> tuple[Row, ...]:
             reader.gettext("Points that were missed"),
             reader.gettext("No points can be missed."),
             reader.gettext(
-                "The first to call muggins gets them, up to the number named. "
+                "Whoever settles the count by calling muggins gets them, up to the number named. "
                 "If nothing was missed, the counter gets that number."
             ),
         ),

@@ -20,7 +20,7 @@ def describe(reader: Reader, scene: Scene, *, counted: bool = True, answered: bo
     said = [*at_table(reader, scene.table)]
     if scene.dealer is not None:
         said.append(deals(reader, scene.dealer))
-    said += describe_scores(reader, scene.scores, scene.target)
+    said += describe_scores(reader, scene.scores, scene.target, before=scene.count is not None)
     if scene.hand is not None:
         said.append(own_cards(reader, scene.hand))
     if scene.cards:
@@ -32,8 +32,7 @@ def describe(reader: Reader, scene: Scene, *, counted: bool = True, answered: bo
     if scene.announced is not None:
         said.append(talk.announces(reader, scene.counter, scene.announced))
     if scene.count is not None and answered:
-        opponents = scene.count.opponents
-        said += [talk.answers(reader, seat, answer) for seat, answer in zip(opponents, scene.answers, strict=False)]
+        said += talk.replies(reader, scene.count, scene.answers)
     if counted and scene.breakdown is not None:
         said += breakdown.sentences(reader, scene.breakdown, crib=scene.crib)
     return tuple(said)
@@ -68,18 +67,24 @@ def own_cards(reader: Reader, cards: tuple[Card, ...]) -> str:
     return reader.gettext("Your cards: %(cards)s.", cards=names(reader, cards))
 
 
-def describe_scores(reader: Reader, scores: tuple[tuple[Seat, int], ...], target: int) -> tuple[str, ...]:
-    """The score of each side before what is shown, and the target."""
+def describe_scores(
+    reader: Reader, scores: tuple[tuple[Seat, int], ...], target: int, *, before: bool = False
+) -> tuple[str, ...]:
+    """The score of each side, with `before` the one before a count that is shown, and the target."""
     if not scores:
         return ()
-    return (
-        *(
-            # NOTE: %(seat)s is a label such as “Left neighbour”; it stands before a colon and is not inflected.
-            reader.gettext("%(seat)s: the score is %(score)s.", seat=label(reader, seat), score=points)
-            for seat, points in scores
-        ),
-        reader.gettext("The target is %(target)s.", target=target),
-    )
+    said = [_score_before(reader, *each) if before else _score(reader, *each) for each in scores]
+    return (*said, reader.gettext("The target is %(target)s.", target=target))
+
+
+def _score(reader: Reader, seat: Seat, points: int) -> str:
+    # NOTE: %(seat)s is a label such as “Left neighbour”; it stands before a colon and is not inflected.
+    return reader.gettext("%(seat)s: the score is %(score)s.", seat=label(reader, seat), score=points)
+
+
+def _score_before(reader: Reader, seat: Seat, points: int) -> str:
+    # NOTE: %(seat)s is a label such as “Left neighbour”; it stands before a colon and is not inflected.
+    return reader.gettext("%(seat)s: the score before this count is %(score)s.", seat=label(reader, seat), score=points)
 
 
 def describe_play(reader: Reader, laid: tuple[Card, ...], *, scored: bool = True) -> tuple[str, ...]:

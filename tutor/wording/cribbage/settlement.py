@@ -26,12 +26,15 @@ def sentences(reader: Reader, count: AnnouncedCount, answers: Sequence[Answer]) 
 
 def talked(reader: Reader, count: AnnouncedCount, answers: Sequence[Answer]) -> tuple[str, ...]:
     """What was announced, and what was answered until the count was settled."""
-    said = [talk.announces(reader, count.counter, count.announced)]
-    if count.announcement.is_asked:
-        settled = count.settle(answers).by
-        asked = answers if settled is None else answers[: settled + 1]
-        said += [talk.answers(reader, seat, answer) for seat, answer in zip(count.opponents, asked, strict=False)]
-    return tuple(said)
+    return (talk.announces(reader, count.counter, count.announced), *answered(reader, count, answers))
+
+
+def answered(reader: Reader, count: AnnouncedCount, answers: Sequence[Answer]) -> tuple[str, ...]:
+    """What was answered until the count was settled; nothing where nobody was asked."""
+    if not count.announcement.is_asked:
+        return ()
+    settled = count.settle(answers).by
+    return talk.replies(reader, count, answers if settled is None else answers[: settled + 1])
 
 
 def why(reader: Reader, count: AnnouncedCount, answers: Sequence[Answer]) -> tuple[str, ...]:
@@ -39,8 +42,11 @@ def why(reader: Reader, count: AnnouncedCount, answers: Sequence[Answer]) -> tup
     settlement = count.settle(answers)
     if not settlement.asked:
         return _ended(reader, count)
-    said = [the_count(reader, count.true), _verdict(reader, count, answers, settlement)]
+    said = [the_count(reader, count.true)]
     by = settlement.by
+    if by is None and count.announced != count.true:
+        said.append(talk.accepted_though_wrong(reader, count.opponents))
+    said.append(_verdict(reader, count, answers, settlement))
     if by is not None and any(later.call is not Call.ACCEPT for later in answers[by + 1 :]):
         said.append(later_get_nothing(reader))
     return tuple(said)
@@ -114,27 +120,25 @@ def _verdict(reader: Reader, count: AnnouncedCount, answers: Sequence[Answer], s
         case Verdict.WRONG_OVER if missed:
             return reader.ngettext(
                 "The count was not too high, so the challenge changes nothing. "
-                "%(n)s point was missed, but nobody called muggins for it.",
+                "%(n)s point was missed, but the challenge has settled the count, so nobody gets it.",
                 "The count was not too high, so the challenge changes nothing. "
-                "%(n)s points were missed, but nobody called muggins for them.",
+                "%(n)s points were missed, but the challenge has settled the count, so nobody gets them.",
                 missed,
             )
         case Verdict.WRONG_OVER:
             return reader.gettext("The count was exact and not too high, so the challenge changes nothing.")
         case _ if missed:
             return reader.ngettext(
-                "Every opponent accepted, so the count stands, although %(n)s point was missed.",
-                "Every opponent accepted, so the count stands, although %(n)s points were missed.",
-                missed,
+                "%(n)s point was missed, but nobody gets it.", "%(n)s points were missed, but nobody gets them.", missed
             )
         case _ if excess:
             return reader.ngettext(
-                "Every opponent accepted, so the count stands, although it is %(n)s point too high.",
-                "Every opponent accepted, so the count stands, although it is %(n)s points too high.",
+                "It is %(n)s point too high, but the counter keeps that point too.",
+                "It is %(n)s points too high, but the counter keeps those points too.",
                 excess,
             )
         case _:
-            return reader.gettext("Every opponent accepted, and the count was exact.")
+            return reader.gettext("The announced count is exact, and nobody objected: it stands.")
 
 
 def _your_right_call(reader: Reader, missed: int, claim: int) -> str:
@@ -267,5 +271,5 @@ def _counter_ends(reader: Reader, count: AnnouncedCount, caller: Seat | None, se
 def shown(reader: Reader, settlement: Settlement) -> str:
     """Whether everybody sees the true count. Rules C8 and C11."""
     if settlement.shown is None:
-        return reader.gettext("Nobody was asked, so the true count is not shown.")
+        return reader.gettext("Nobody was asked, so the true count is not shown at the table. You see it only here.")
     return reader.gettext("The count is settled, so the true count is shown to everybody.")

@@ -1,7 +1,8 @@
 """What is said at the table: a number announced, and what each opponent answers. Rules C2 and C3."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from tutor.puzzles.cribbage.announced import AnnouncedCount
 from tutor.puzzles.cribbage.seats import Seat
 from tutor.rules.cribbage import Answer, Call
 from tutor.wording.reader import Reader
@@ -30,6 +31,23 @@ def answers(reader: Reader, seat: Seat, answer: Answer) -> str:
             return _calls(reader, seat, answer.claim)
         case Call.OVER:
             return _challenges(reader, seat)
+
+
+def replies(reader: Reader, count: AnnouncedCount, given: Sequence[Answer]) -> tuple[str, ...]:
+    """What each opponent in turn answers, or would answer to a count that ends the game. Rule C11."""
+    said = answers if count.announcement.is_asked else would_answer
+    return tuple(said(reader, seat, answer) for seat, answer in zip(count.opponents, given, strict=False))
+
+
+def accepted_though_wrong(reader: Reader, opponents: Sequence[Seat]) -> str:
+    """What becomes of a wrong count that nobody called or challenged. Rule C4."""
+    match opponents:
+        case (Seat.YOU,):
+            return reader.gettext("You accepted, so the announced count stands, although it is wrong.")
+        case (_,):
+            return reader.gettext("Your opponent accepted, so the announced count stands, although it is wrong.")
+        case _:
+            return reader.gettext("Every opponent accepted, so the announced count stands, although it is wrong.")
 
 
 def _accepts(reader: Reader, seat: Seat) -> str:

@@ -7,7 +7,6 @@ from typing import Final
 from tutor.puzzles.cribbage.allowed import Act, AllowedQuestion
 from tutor.puzzles.cribbage.making.hands import Held
 from tutor.puzzles.cribbage.making.puzzle import Made, Shown
-from tutor.puzzles.cribbage.making.settle import some_announced
 from tutor.puzzles.cribbage.making.steering import miscounts, steered
 from tutor.puzzles.cribbage.making.tables import LARGER, PARTNERS, announced, shown_count
 from tutor.puzzles.cribbage.mistake import CribbageMistake as Mistake
@@ -121,8 +120,16 @@ def _own_cards(chance: Chance, held: Held) -> Shown | None:
 
 
 def _own_count(chance: Chance, held: Held) -> Shown | None:
-    """Your own count, right or wrong."""
-    return shown_count(announced(chance, held, some_announced(chance, held), counter=Seat.YOU, target=121))
+    """Your own count, which is wrong."""
+    wrong = miscounts(held, crib=False)
+    if not wrong:
+        return None
+    return shown_count(announced(chance, held, chance.choice(wrong).points, counter=Seat.YOU, target=121))
+
+
+def _unannounced(chance: Chance, held: Held) -> Shown | None:
+    """A hand of the reverse game, in which nobody announces a count."""
+    return Shown(cards=held.cards, starter=held.starter)
 
 
 def _to_61(chance: Chance, held: Held) -> Shown | None:
@@ -134,7 +141,7 @@ _SCENES: Final[dict[Act, Callable[[Chance, Held], Shown | None]]] = {
     Act.MUGGINS_ON_PLAY: _on_play,
     Act.MUGGINS_ON_HEELS: _on_heels,
     Act.MUGGINS_ON_CRIB: _counted(crib=True),
-    Act.MUGGINS_IN_REVERSE: _counted(),
+    Act.MUGGINS_IN_REVERSE: _unannounced,
     Act.MUGGINS_WHEN_SETTLED: _settled,
     Act.MUGGINS_WHEN_ACCEPTED: _counted(answers=(ACCEPT,)),
     Act.MUGGINS_AT_TARGET: _at_target,

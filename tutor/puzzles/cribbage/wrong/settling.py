@@ -169,9 +169,15 @@ def _worth(mistake: Mistake) -> Callable[[SettleQuestion], Answers]:
 
 def _ending(mistake: Mistake) -> Callable[[OverQuestion], Answers]:
     """What the game would come to by such a settlement."""
-    return lambda question: {
-        ChoiceAnswer(_ended_by(question.count, gains).value) for gains in believed_gains(mistake, question)
-    }
+
+    def answers(question: OverQuestion) -> Answers:
+        endings = {_ended_by(question.count, gains) for gains in believed_gains(mistake, question)}
+        if mistake is Mistake.MISSED_TO_COUNTER:
+            # Whoever forgets the caller's points need not have given them to the counter.
+            endings.discard(Ending.GOES_ON)
+        return {ChoiceAnswer(ending.value) for ending in endings}
+
+    return answers
 
 
 def _ended_by(count: AnnouncedCount, gains: Gains) -> Ending:

@@ -47,15 +47,15 @@ class CribbageFamily(NamedTuple):
 def telling(verdict: Verdict) -> CribbageMistake | None:
     """The one of several mistakes that is told: where rules are asked about, not a miscount that fits by chance."""
     likely = {SettleQuestion: _OF_RULES, OverQuestion: AT_TARGET}.get(type(verdict.question), ())
-    return next((mistake for mistake in (*verdict.mistakes,) if mistake in likely), next(iter(verdict.mistakes), None))
+    return next((mistake for mistake in likely if mistake in verdict.mistakes), next(iter(verdict.mistakes), None))
 
 
-#: Mistakes about reaching the target.
+#: Mistakes about reaching the target, the more telling one first.
 AT_TARGET: Final = (
     CribbageMistake.ENDED_AT_ONCE,
     CribbageMistake.ANSWERED_AT_TARGET,
-    CribbageMistake.CAPPED_AT_TARGET,
     CribbageMistake.CALLER_FIRST,
+    CribbageMistake.CAPPED_AT_TARGET,
 )
 _OF_RULES: Final = tuple(mistake for mistake in CribbageMistake if mistake not in OF_COUNTING)
 

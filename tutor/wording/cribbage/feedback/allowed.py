@@ -47,7 +47,7 @@ def _reason(reader: Reader, act: Act) -> str:
                 "The other opponent’s call has settled the count, right or wrong. After it nobody is asked any more."
             )
         case Act.MUGGINS_WHEN_ACCEPTED:
-            return reader.gettext("Every opponent has accepted, so the announced count stands, even when it is wrong.")
+            return reader.gettext("You have accepted, so the announced count stands, even when it is wrong.")
         case Act.MUGGINS_AT_TARGET:
             return reader.gettext(
                 "The count is not too high and has reached the target, so the game is over. What was missed is gone."
@@ -72,14 +72,14 @@ def _reason(reader: Reader, act: Act) -> str:
         case Act.CLAIM_NOTHING:
             return reader.gettext(
                 "A muggins call names a number from 1 to 29. Whoever believes that nothing was missed accepts the "
-                "count."
+                "count, or says that it is too high."
             )
         case Act.CLAIM_MORE:
             return reader.gettext("A muggins call names a number from 1 to 29: more can never have been missed.")
         case Act.CLAIM_BEYOND_MISSED:
             return reader.gettext(
-                "A call may name more than was missed. It brings only what was really missed, and nothing if nothing "
-                "was."
+                "A call may name more than was missed. It brings only what was really missed. But if nothing was "
+                "missed, the call is wrong, and the counter gets the number that it named."
             )
         case Act.TO_61:
             return reader.gettext("Muggins is played in games to 61 just as in games to 121.")

@@ -49,7 +49,7 @@ def wrong_whose(reader: Reader, question: WhoseQuestion, answer: ChoiceAnswer, m
         case Mistake.LATER_ANSWER:
             return (
                 reader.gettext(
-                    "That answer would be right, but it comes too late: somebody before it does not accept either. "
+                    "That answer would bring points, but it comes too late: somebody before it does not accept either. "
                     "The first answer other than accept settles the count, right or wrong."
                 ),
             )
@@ -97,7 +97,7 @@ def shown_next(reader: Reader, question: NextQuestion) -> Sentences:
             reader.gettext("All of them have accepted: the count is settled, and nobody is next."),
         )
     if not question.answers:
-        return (*order, _next(reader, Seat(question.right), first=True))
+        return (*order, _answers_first(reader, Seat(question.right)))
     return (
         *order,
         reader.ngettext(
@@ -105,16 +105,32 @@ def shown_next(reader: Reader, question: NextQuestion) -> Sentences:
             "%(n)s of them have accepted, so the count is not settled yet.",
             len(question.answers),
         ),
-        _next(reader, Seat(question.right), first=False),
+        _answers_next(reader, Seat(question.right)),
     )
 
 
-def _next(reader: Reader, seat: Seat, *, first: bool) -> str:
-    if first:
-        # NOTE: %(seats)s is a label such as “Left neighbour”.
-        return reader.gettext("The first to answer: %(seats)s.", seats=talk.seats(reader, (seat,)))
-    # NOTE: %(seats)s is a label such as “Left neighbour”.
-    return reader.gettext("The next to answer: %(seats)s.", seats=talk.seats(reader, (seat,)))
+def _answers_first(reader: Reader, seat: Seat) -> str:
+    match seat:
+        case Seat.YOU:
+            return reader.gettext("You answer first.")
+        case Seat.LEFT:
+            return reader.gettext("Your left neighbour answers first.")
+        case Seat.ACROSS:
+            return reader.gettext("The player opposite answers first.")
+        case Seat.RIGHT:
+            return reader.gettext("Your right neighbour answers first.")
+
+
+def _answers_next(reader: Reader, seat: Seat) -> str:
+    match seat:
+        case Seat.YOU:
+            return reader.gettext("You answer next.")
+        case Seat.LEFT:
+            return reader.gettext("Your left neighbour answers next.")
+        case Seat.ACROSS:
+            return reader.gettext("The player opposite answers next.")
+        case Seat.RIGHT:
+            return reader.gettext("Your right neighbour answers next.")
 
 
 def wrong_next(reader: Reader, question: NextQuestion, answer: ChoiceAnswer, mistake: Mistake | None) -> Sentences:

@@ -1,10 +1,11 @@
 """Does a count end the game: the counter's score first, then that of whoever settled the count. Rule C11."""
 
 from tutor.puzzles.answer import ChoiceAnswer
+from tutor.puzzles.cribbage.announced import AnnouncedCount
 from tutor.puzzles.cribbage.misconceptions import CribbageMistake as Mistake
 from tutor.puzzles.cribbage.over import Ending, OverQuestion
 from tutor.wording.cribbage import settlement
-from tutor.wording.cribbage.feedback.settle import about
+from tutor.wording.cribbage.feedback.settle import about, nobody_answers
 from tutor.wording.reader import Reader
 
 Sentences = tuple[str, ...]
@@ -35,25 +36,29 @@ def wrong(reader: Reader, question: OverQuestion, answer: ChoiceAnswer, mistake:
                 ),
             )
         case Mistake.CAPPED_AT_TARGET:
-            # NOTE: %(score)s is an addition such as 118 + 8 = 126.
-            return (
-                reader.gettext(
-                    "Nothing is cut off at the target. The counter first has %(score)s, "
-                    "and the excess is taken from all of that.",
-                    score=reader.addition((count.score_of(count.counter), count.announced)),
-                ),
-            )
+            return (_nothing_is_cut_off(reader, count),)
         case Mistake.CALLER_FIRST:
             return (
+                _nothing_is_cut_off(reader, count),
                 reader.gettext(
-                    "Your choice looks at the caller’s score first. After a settlement the counter’s score comes "
-                    "first, and only if it is below the target does the other one matter."
+                    "So both are at the target once the count is settled. Then the counter’s score is looked at first."
                 ),
             )
         case None:
             return (_nudge(reader, question, answer),)
         case _:
             return (about(reader, question, mistake), _then(reader))
+
+
+def _nothing_is_cut_off(reader: Reader, count: AnnouncedCount) -> str:
+    """What the counter has before the excess is taken off and after it."""
+    first = count.score_of(count.counter) + count.announced
+    # NOTE: %(score)s is an addition such as 118 + 8 = 126, %(left)s a subtraction such as 126 − 4 = 122.
+    return reader.gettext(
+        "Nothing is cut off at the target. The counter first has %(score)s, and without the excess %(left)s.",
+        score=reader.addition((count.score_of(count.counter), count.announced)),
+        left=reader.subtraction(first, count.announcement.excess),
+    )
 
 
 def _then(reader: Reader) -> str:
@@ -63,6 +68,11 @@ def _then(reader: Reader) -> str:
 def _nudge(reader: Reader, question: OverQuestion, answer: ChoiceAnswer) -> str:
     """Which score to look at."""
     match answer.choice:
+        case Ending.GOES_ON if question.right == Ending.CALLER:
+            return reader.gettext(
+                "Points that an answer brings count towards the target too. Add them to the score of whoever settled "
+                "the count."
+            )
         case Ending.GOES_ON:
             return reader.gettext(
                 "Add what each of them gets from this count. Somebody reaches the target of %(target)s.",
@@ -73,6 +83,12 @@ def _nudge(reader: Reader, question: OverQuestion, answer: ChoiceAnswer) -> str:
                 "What does the counter have in the end, once the count is settled? Compare it with the target of "
                 "%(target)s.",
                 target=question.count.target,
+            )
+        case _ if not question.settlement.asked:
+            return nobody_answers(reader)
+        case _ if question.settlement.by is None:
+            return reader.gettext(
+                "Nobody called muggins or challenged the count, so only the counter gets points from it."
             )
         case _:
             return reader.gettext(

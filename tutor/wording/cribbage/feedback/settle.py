@@ -1,10 +1,13 @@
 """Who gets what from a count: what was announced, whose answer settled it, and what the rules make of it."""
 
+from collections.abc import Collection
+
 from tutor.puzzles.cribbage.beliefs import OF_COUNTING, points_of
 from tutor.puzzles.cribbage.misconceptions import CribbageMistake as Mistake
 from tutor.puzzles.cribbage.over import OverQuestion
+from tutor.puzzles.cribbage.seats import Seat
 from tutor.puzzles.cribbage.settle import SettleAnswer, SettleQuestion
-from tutor.rules.cribbage import HIGHEST_TOTAL
+from tutor.rules.cribbage import HIGHEST_TOTAL, Verdict
 from tutor.wording.cribbage import settlement, talk, traps
 from tutor.wording.cribbage.traps import Held
 from tutor.wording.reader import Reader
@@ -35,7 +38,7 @@ def wrong(reader: Reader, question: SettleQuestion, answer: SettleAnswer, mistak
     # NOTE: %(seats)s is a list of labels such as “Left neighbour”.
     look = reader.gettext("These points are not right yet: %(seats)s.", seats=talk.seats(reader, concerned))
     if mistake is None:
-        return (look, _nudge(reader, question))
+        return (look, _nudge(reader, question, concerned))
     if mistake in OF_COUNTING:
         return (look, *_counted(reader, question, answer, mistake))
     return (look, about(reader, question, mistake))
@@ -113,9 +116,7 @@ def about(reader: Reader, question: SettleQuestion | OverQuestion, mistake: Mist
                 "Such a challenge changes nothing, and nobody gets what was missed."
             )
         case Mistake.CORRECTED_THOUGH_ACCEPTED:
-            return reader.gettext(
-                "Every opponent accepted. Then the announced count stands, even when the true count is another."
-            )
+            return talk.accepted_though_wrong(reader, count.opponents)
         case Mistake.LATER_ANSWER:
             return settlement.later_get_nothing(reader)
         case _:
@@ -129,13 +130,33 @@ def nobody_answers(reader: Reader) -> str:
     )
 
 
-def _nudge(reader: Reader, question: SettleQuestion) -> str:
-    """Where to begin again."""
+def _nudge(reader: Reader, question: SettleQuestion, concerned: Collection[Seat]) -> str:
+    """Where to begin again, as far as the points are not right yet."""
     if not question.settlement.asked:
         return reader.gettext("Add the announced count to the counter’s score first. Does anybody answer after that?")
     if question.settlement.by is None:
-        return reader.gettext("Every opponent accepted. What becomes of the announced count then?")
+        return reader.gettext("Nobody called muggins or challenged the count. What becomes of it then?")
+    if question.count.counter not in concerned:
+        return _besides_the_counter(reader, question, concerned)
     return reader.gettext(
         "Find the first answer other than accept. Then compare the announced count with the true one: "
         "was it too low, exact or too high?"
     )
+
+
+def _besides_the_counter(reader: Reader, question: SettleQuestion, concerned: Collection[Seat]) -> str:
+    """What to think of where the counter has the right points already."""
+    if question.count.caller(question.answers) not in concerned:
+        return reader.gettext("Only the counter and whoever settled the count can get anything from it.")
+    match question.settlement.verdict:
+        case Verdict.MUGGINS:
+            return reader.gettext(
+                "The counter’s points are right. Compare the number that the call named with what was missed: "
+                "which of the two is smaller?"
+            )
+        case Verdict.OVER:
+            return reader.gettext("The counter’s points are right. What becomes of the excess that was taken off?")
+        case _:
+            return reader.gettext(
+                "The counter’s points are right. Whoever answers like this gets nothing and loses nothing."
+            )

@@ -3,7 +3,6 @@
 from tutor.puzzles.answer import ChoiceAnswer
 from tutor.puzzles.cribbage.misconceptions import CribbageMistake as Mistake
 from tutor.puzzles.cribbage.over import ShownQuestion
-from tutor.rules.cribbage import Call
 from tutor.wording.cribbage import settlement
 from tutor.wording.cribbage.feedback.settle import nobody_answers
 from tutor.wording.reader import Reader
@@ -18,18 +17,10 @@ def right(reader: Reader, question: ShownQuestion, answer: ChoiceAnswer) -> Sent
 
 def shown(reader: Reader, question: ShownQuestion) -> Sentences:
     """How the count was settled, and that it is shown then; or that nobody was asked."""
-    settled = question.count.settle(question.answers)
-    if not settled.asked:
-        return (*settlement.why(reader, question.count, question.answers), settlement.shown(reader, settled))
-    if all(answer.call is Call.ACCEPT for answer in question.answers):
-        return (
-            reader.gettext("Every opponent has accepted, and with that the count is settled."),
-            reader.gettext("Whenever a count is settled by answers, the true count is shown to everybody."),
-        )
-    return (
-        reader.gettext("One of the opponents did not accept, and with that the count is settled."),
-        reader.gettext("Whenever a count is settled by answers, the true count is shown to everybody."),
-    )
+    count, answers = question.count, question.answers
+    settled = count.settle(answers)
+    how = settlement.answered(reader, count, answers) if settled.asked else settlement.why(reader, count, answers)
+    return (*how, settlement.shown(reader, settled))
 
 
 def wrong(reader: Reader, question: ShownQuestion, answer: ChoiceAnswer, mistake: Mistake | None) -> Sentences:

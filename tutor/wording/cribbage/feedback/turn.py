@@ -3,7 +3,7 @@
 from tutor.puzzles.answer import ChoiceAnswer
 from tutor.puzzles.cribbage.misconceptions import CribbageMistake as Mistake
 from tutor.puzzles.cribbage.order import TurnQuestion
-from tutor.puzzles.cribbage.seats import player_at, seat_of
+from tutor.puzzles.cribbage.seats import Seat, player_at, seat_of
 from tutor.wording.cribbage import talk
 from tutor.wording.reader import Reader
 
@@ -29,9 +29,20 @@ def shown(reader: Reader, question: TurnQuestion) -> Sentences:
         said.append(reader.gettext("All hands have been counted. The crib is left, and it belongs to the dealer."))
         return tuple(said)
     said.append(counted(reader, question.counted))
-    # NOTE: %(seats)s is a label such as “Left neighbour”.
-    said.append(reader.gettext("The next to count: %(seats)s.", seats=talk.seats(reader, (order[question.counted],))))
+    said.append(_counts_next(reader, order[question.counted]))
     return tuple(said)
+
+
+def _counts_next(reader: Reader, seat: Seat) -> str:
+    match seat:
+        case Seat.YOU:
+            return reader.gettext("You count next.")
+        case Seat.LEFT:
+            return reader.gettext("Your left neighbour counts next.")
+        case Seat.ACROSS:
+            return reader.gettext("The player opposite counts next.")
+        case Seat.RIGHT:
+            return reader.gettext("Your right neighbour counts next.")
 
 
 def counted(reader: Reader, hands: int) -> str:
