@@ -1,5 +1,5 @@
 /* What links and forms cannot do alone: focus after a swap, languages that keep what is filled in, keys, answers by
-   touching the picture, the clock of a sprint. */
+   touching the picture, the clock of a sprint, and a link that is copied. */
 "use strict";
 
 (() => {
@@ -155,6 +155,23 @@
     if (event.detail.requestConfig.verb === "get") location.assign(event.detail.pathInfo.finalRequestPath);
     else complain();
   });
+
+  /** Copies a field; where the browser keeps its clipboard to itself, the field stands chosen for the learner to copy. */
+  const copy = async (button) => {
+    const field = document.getElementById(button.dataset.copy);
+    field.select();
+    const copied = await navigator.clipboard?.writeText(field.value).then(
+      () => true,
+      () => false,
+    );
+    if (!copied && !document.execCommand("copy")) return;
+    button.nextElementSibling.textContent = button.dataset.copied;
+    button.focus();
+  };
+  for (const button of document.querySelectorAll("[data-copy]")) {
+    button.hidden = false;
+    button.addEventListener("click", () => copy(button));
+  }
 
   const openTarget = () => {
     const target = document.getElementById(location.hash.slice(1));

@@ -131,6 +131,8 @@ def test_one_key_leads_on(site: str, window: Callable[..., Page]) -> None:
     page.goto(f"{site}/en/practice/sum/1-7")
     page.keyboard.press("n")
     expect(page).to_have_url(re.compile("sum/1-8$"))
+    # The address is there before the page is.
+    expect(page.locator('a[rel="next"]')).to_have_attribute("href", re.compile("sum/1-9$"))
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile("sum/1-9$"))
     page.locator("input[name=sum]").press("n")

@@ -15,13 +15,18 @@ from tests.web.html import Page
 from tutor.i18n import LOCALES
 from tutor.progress import Place, Store
 from tutor.progress.address import sqlite_url
-from tutor.puzzles.cribbage.making import KINDS, make_puzzle
+from tutor.puzzles.cribbage.making import KINDS, Shown, make_puzzle
 from tutor.puzzles.cribbage.misconceptions import shows_in
 from tutor.puzzles.cribbage.mistake import CribbageMistake
+from tutor.puzzles.cribbage.questions import CribbageQuestion
 from tutor.puzzles.cribbage.skills import skills_of
 from tutor.web import create_app
 from tutor.web.practised import CRIBBAGE, DOMINOES
 from tutor.web.sprinting import Run
+from tutor.wording.cribbage.asking import heard
+from tutor.wording.reader import Reader
+
+ENGLISH = Reader.of("en")
 
 
 @pytest.fixture
@@ -158,3 +163,20 @@ def test_a_sprint_in_counting(client: FlaskClient) -> None:
         assert after is not None
         assert (after.answered, after.right, after.what) == (right_so_far, right_so_far, "count")
         target = client.get(onward).location
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_the_announced_number_stands_in_the_question(client: FlaskClient, level: int) -> None:
+    """Whoever is asked whether a count may be answered reads what was announced, and not only in the words below."""
+    numbers = [number for number in range(30) if heard(ENGLISH, *_allowed(level, number))]
+    assert numbers
+    for number in numbers[:5]:
+        (said,) = heard(ENGLISH, *_allowed(level, number))
+        html = client.get(f"/en/practice/allowed/{level}-{number}").get_data(as_text=True)
+        legend = html.split("<legend>")[1].split("</legend>")[0]
+        assert legend.startswith(said)
+
+
+def _allowed(level: int, number: int) -> tuple[CribbageQuestion, Shown]:
+    puzzle = make_puzzle("allowed", level, number)
+    return puzzle.question, puzzle.shown

@@ -263,7 +263,7 @@ def test_pages_are_the_same_for_everybody(client: FlaskClient, path: str) -> Non
     assert "Set-Cookie" not in known.headers
 
 
-@pytest.mark.parametrize("path", ["banner", "lessons/dominoes", "practice"])
+@pytest.mark.parametrize("path", ["banner", "start", "lessons/dominoes", "practice"])
 def test_what_is_personal_is_one_element_that_nobody_keeps(client: FlaskClient, path: str) -> None:
     """A fragment takes the place of the element with its id, and is stored nowhere."""
     answers_right(client, SUM)
@@ -271,7 +271,7 @@ def test_what_is_personal_is_one_element_that_nobody_keeps(client: FlaskClient, 
     assert answer.headers["Cache-Control"] == "private, no-store"
     assert "ETag" not in answer.headers
     (element,) = [element for element in Page(answer.text).elements if element.depth == 0]
-    holders = [Page(client.get(page).text) for page in ("/en/", "/en/practice")]
+    holders = [Page(client.get(page).text) for page in ("/en/", "/en/learn/dominoes", "/en/practice")]
     assert any(page.all(id=element["id"]) for page in holders)
 
 
@@ -285,13 +285,44 @@ def test_home_offers_to_go_on_and_ticks_finished_lessons(client: FlaskClient) ->
             client.post(step_address(lesson, step), data=right(step).form())
         else:
             assert client.post(f"/en/_mine/here/dominoes/{lesson.slug}/{step.id}").status_code == 204
-    mine = Page(client.get("/en/_mine/lessons/dominoes").text)
     after = STEPS_IN_ORDER[len(first)]
-    assert [link["href"] for link in mine.having("data-resume")] == [step_address(*after)]
-    (tick,) = mine.having("hx-swap-oob")
-    assert tick["id"] == f"tick-{first[0][0].slug}"
-    for path in ("/en/", "/en/learn/dominoes"):
+    for path, fragment in (("/en/", "start"), ("/en/learn/dominoes", "lessons/dominoes")):
+        mine = Page(client.get(f"/en/_mine/{fragment}").text)
+        (link,) = mine.having("data-resume")
+        assert (link["href"], link["class"]) == (step_address(*after), "way strong")
+        assert link.text == f"Go on: Dominoes, lesson 2 {after[0].title} ›"
+        (tick,) = mine.having("hx-swap-oob")
+        assert tick["id"] == f"tick-{first[0][0].slug}"
         assert Page(client.get(path).text).one(id=tick["id"])
+
+
+def test_the_game_of_the_last_step_comes_first(client: FlaskClient) -> None:
+    """It has the strong link; the page itself stays the same for everybody, with both games as equals."""
+    before = client.get("/en/").data
+    answers_right(client, SUM)
+    assert [way["class"] for way in Page(client.get("/en/_mine/start").text).all("a")] == ["way strong"] * 2
+    for game, place in (("Dominoes", "dominoes/the-set/two-halves"), ("Cribbage", "cribbage/what-changes/in-short")):
+        client.post(f"/en/_mine/here/{place}")
+        first, second = Page(client.get("/en/_mine/start").text).all("a")
+        assert f"Go on: {game}, lesson 1" in first.text
+        assert [first["class"], second["class"]] == ["way strong", "way"]
+    assert client.get("/en/").data == before
+
+
+def test_without_scripts_a_link_goes_on(client: FlaskClient, broken: FlaskClient) -> None:
+    """It leads where the fragment would, to the courses for somebody new, and is stored nowhere."""
+    for page, link in (("/en/", "/en/_mine/go-on"), ("/en/learn/dominoes", "/en/_mine/go-on/dominoes")):
+        assert Page(client.get(page).text).one("a", href=link)
+    for one in (client, broken):
+        assert one.get("/en/_mine/go-on").location == "/en/learn"
+    answers_right(client, SUM)
+    client.post("/en/_mine/here/dominoes/the-set/two-halves")
+    for path in ("go-on", "go-on/dominoes"):
+        moved = client.get(f"/en/_mine/{path}")
+        assert moved.location == Page(client.get("/en/_mine/start").text).having("data-resume")[0]["href"]
+        assert moved.headers["Cache-Control"] == "private, no-store"
+    assert client.get("/en/_mine/go-on/cribbage").location == "/en/learn/cribbage/what-changes/in-short"
+    assert client.get("/en/_mine/go-on/chess").status_code == 404
 
 
 def test_next_is_what_went_wrong(client: FlaskClient, store: Store) -> None:
@@ -322,7 +353,7 @@ def test_lessons_and_puzzles_go_on_without_a_store(broken: FlaskClient) -> None:
     assert "hx-swap-oob" in banner
     assert "not being kept" in broken.get("/en/_mine/banner").text
     assert broken.get("/en/practice/next").status_code == 303
-    for path in ("lessons/dominoes", "practice"):
+    for path in ("start", "lessons/dominoes", "practice"):
         assert broken.get(f"/en/_mine/{path}").status_code == 200
     page = broken.get("/en/progress")
     assert page.status_code == 503

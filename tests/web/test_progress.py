@@ -9,6 +9,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from tests.web.course import COURSE, address, right
 from tests.web.html import Page
 from tests.web.solver import solve
 from tutor.i18n import LOCALES
@@ -62,6 +63,23 @@ def test_progress_reads_in_every_language(known: FlaskClient, code: str) -> None
     assert len(page.all("ul", class_="skills")) == 2
     actions = {form["action"] for form in page.all("form")}
     assert actions == {f"/{code}/{path}" for path in ("progress/quiet", "progress/import", "take")}
+
+
+def test_what_is_finished_stands_first(known: FlaskClient) -> None:
+    """Before what is still to be learnt; and the way on is named."""
+    lesson = COURSE.lessons[0]
+    for step in lesson.steps:
+        if step.question:
+            known.post(address(lesson, step), data=right(step).form())
+    page = Page(known.get("/en/progress").text)
+    sections = [section["aria-labelledby"] for section in page.all("section")]
+    assert sections[:2] == ["finished-dominoes", "shelf-1"]
+    assert [link.text for link in page.all("a") if link.text.startswith("Go on")] == [
+        "Go on: Dominoes, lesson 2: Who opens, and with what ›"
+    ]
+    pieces = page.all("p", class_="meta pieces")
+    assert pieces
+    assert not any("·" in line.text for line in pieces)
 
 
 def test_nobody_is_told_how_it_begins(client: FlaskClient) -> None:
@@ -136,7 +154,9 @@ def test_a_file_larger_than_any_post_is_read_and_a_huge_one_refused(known: Flask
 def test_progress_is_taken_along(known: FlaskClient, app: Flask) -> None:
     """A link and a QR code bring it to one other device, after a question, once; its own answers are added."""
     page = Page(known.post("/en/take").text)
-    link = page.one("code", class_="take-link").text
+    link = page.one("textarea", class_="take-link").text
+    assert "readonly" in page.one("textarea", class_="take-link")
+    assert "hidden" in page.one("button", data_copy="take-link")
     assert link.startswith("http://localhost/en/take/")
     assert page.one(class_="qr")["role"] == "img"
     assert " style=" not in known.post("/en/take").text

@@ -12,7 +12,7 @@ from tutor.puzzles.cribbage.announced import AnnouncedCount
 from tutor.puzzles.cribbage.count import CountQuestion, Part
 from tutor.puzzles.cribbage.judge import Verdict, judge
 from tutor.puzzles.cribbage.misconceptions import CribbageMistake as Mistake
-from tutor.puzzles.cribbage.number import PossibleQuestion
+from tutor.puzzles.cribbage.number import Fact, NumberQuestion, PossibleQuestion
 from tutor.puzzles.cribbage.reply import AnswerQuestion, CallAnswer
 from tutor.puzzles.cribbage.settle import SettleAnswer, SettleQuestion
 from tutor.rules.cribbage import ACCEPT, IMPOSSIBLE_TOTALS, Answer, Card, count, parse_cards
@@ -229,13 +229,101 @@ def test_what_is_not_certain_is_not_said() -> None:
     )
 
 
-def test_a_right_count_is_told_combination_by_combination() -> None:
-    """Every fifteen has its addition, every pair and run its cards, and all is added up. Rule C1."""
+def test_a_right_count_is_told_kind_by_kind() -> None:
+    """One sentence a kind: every fifteen has its addition, every pair and run its cards, and all is added up. C1."""
     question = hand("6C 7H 7D 8S", "QS")
-    sentences = " ".join(feedback(ENGLISH, judge(question, TotalAnswer(12)))).replace("\N{NO-BREAK SPACE}", " ")
-    assert "A fifteen scores 2, since 7 + 8 = 15: the seven of hearts and the eight of spades." in sentences
-    assert "All runs together: 2 × 3 = 6." in sentences
-    assert sentences.endswith("All together: 4 + 2 + 6 = 12.")
+    told = feedback(ENGLISH, judge(question, TotalAnswer(12)))
+    assert tuple(sentence.replace("\N{NO-BREAK SPACE}", " ") for sentence in told) == (
+        "There are 2 fifteens of 2 points each, 4 in all: the seven of hearts and the eight of spades (7 + 8); "
+        "the seven of diamonds and the eight of spades (7 + 8).",
+        "A pair scores 2: the seven of hearts and the seven of diamonds.",
+        "There are 2 runs of 3 cards, 1 point for each card and 6 in all: "
+        "the six of clubs, the seven of hearts and the eight of spades; "
+        "the six of clubs, the seven of diamonds and the eight of spades.",
+        "All together: 4 + 2 + 6 = 12.",
+    )
+
+
+def of(part: Part, cards: str, starter: str) -> CountQuestion:
+    """How much does this part score?"""
+    return CountQuestion(parse_cards(cards), Card.parse(starter), False, part)
+
+
+@pytest.mark.parametrize(
+    ("question", "total", "told"),
+    [
+        (
+            of(Part.FIFTEENS, "5H JC QD KS", "2D"),
+            3,
+            ("That is how many fifteens there are, and each of them scores 2.",),
+        ),
+        (
+            of(Part.FIFTEENS, "5H JC QD KS", "2D"),
+            2,
+            ("One fifteen scores that many, and there is more than one here.",),
+        ),
+        (
+            of(Part.PAIRS, "TH JC JD KS", "TD"),
+            2,
+            ("One pair scores that many, and there is more than one here.",),
+        ),
+        (
+            of(Part.RUNS, "4H 5C 5D 6S", "7H"),
+            2,
+            ("That is how many runs there are. A run scores 1 for each of its cards.",),
+        ),
+        (
+            hand("AD 4D 9D KD", "6D"),
+            5,
+            ("That is what the flush alone scores, and there is more to count.", "Look for fifteens as well."),
+        ),
+        (
+            hand("JC JS 7H 8H", "2S"),
+            1,
+            ("That is what his nobs alone scores, and there is more to count.", "Look for fifteens as well."),
+        ),
+    ],
+)
+def test_a_number_that_is_right_as_far_as_it_goes(question: CountQuestion, total: int, told: tuple[str, ...]) -> None:
+    """Who counted the combinations, or one kind alone, is told what was found and what is missing. Rule C1."""
+    assert feedback(ENGLISH, judge(question, TotalAnswer(total))) == told
+
+
+def test_two_kinds_that_score_the_same_are_not_guessed() -> None:
+    """Fifteens and pairs score 4 each: which of them was counted cannot be known."""
+    told = feedback(ENGLISH, judge(hand("6H 6C 7D 8S", "8H"), TotalAnswer(4)))
+    assert not any("alone" in sentence for sentence in told)
+
+
+def test_no_three_of_a_kind_are_spoken_of_where_there_are_none() -> None:
+    """Tens and jacks mislead by their value, not by their number. Rule C1."""
+    question = of(Part.PAIRS, "TH JC JD KS", "TD")
+    assert feedback(ENGLISH, judge(question, TotalAnswer(10)))[1:] == (
+        "Look for cards of one rank, whatever their suits.",
+        "Ten, jack, queen and king all count 10, but only cards of the same rank are a pair.",
+    )
+    assert "Three of a kind" in " ".join(feedback(ENGLISH, judge(of(Part.PAIRS, "4H 4C 4D JS", "JC"), TotalAnswer(7))))
+
+
+def test_the_only_sort_that_scores_is_asked_for() -> None:
+    """Where one sort scores, the learner goes through all of them; no count is below zero."""
+    question = hand("3C 9H TS QD", "8C")
+    sorts = "Only one sort of combination scores here. Go through them: fifteens? Pairs? Runs? A flush? His nobs?"
+    assert feedback(ENGLISH, judge(question, TotalAnswer(5))) == ("Your number is too high.", sorts)
+    assert feedback(ENGLISH, judge(question, TotalAnswer(-1))) == ("A count is never below 0.", sorts)
+
+
+@pytest.mark.parametrize(
+    ("total", "told"),
+    [
+        (4, ("Four is how many you keep. How many of your 6 cards are left then?",)),
+        (3, ("That is too many.", "You are dealt 6 cards, and four of them stay in your hand.")),
+        (1, ("That is too few.", "You are dealt 6 cards, and four of them stay in your hand.")),
+    ],
+)
+def test_the_cards_for_the_crib_follow_from_those_that_are_kept(total: int, told: tuple[str, ...]) -> None:
+    """Too many or too few has a reason. Rule C0."""
+    assert feedback(ENGLISH, judge(NumberQuestion(Fact.TO_CRIB), TotalAnswer(total))) == told
 
 
 def test_a_call_is_told_what_it_says_about_the_cards() -> None:

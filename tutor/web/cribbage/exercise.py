@@ -18,6 +18,7 @@ from tutor.web.exercise import TRIES_BEFORE_SHOWING, AnyExercise, View, said
 from tutor.web.hooks import Told
 from tutor.web.state import State
 from tutor.wording import asking
+from tutor.wording.cribbage.asking import heard
 from tutor.wording.cribbage.position import working
 from tutor.wording.cribbage.story import move_sentences
 from tutor.wording.feedback import shown
@@ -60,7 +61,7 @@ class CribbageExercise(AnyExercise):
         return cls(
             question=puzzle.question,
             shown=puzzle.shown,
-            ask=asking.ask(reader, puzzle.question),
+            ask=" ".join((*heard(reader, puzzle.question, puzzle.shown), asking.ask(reader, puzzle.question))),
             hints=asking.hints(reader, puzzle.question),
             hides_count=puzzle.question.kind in _COUNTING and not puzzle.shown.show_count,
             hides_settlement=True,

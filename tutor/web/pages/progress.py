@@ -2,18 +2,19 @@
 
 from collections.abc import Callable, Mapping
 from contextlib import closing
-from typing import Any, NamedTuple
+from datetime import UTC, datetime
+from typing import NamedTuple
 
 from flask import Blueprint, Response, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as Answer
 
-from tutor.lessons import AnyCourse, AnyLesson, AnyStep
 from tutor.progress import BadImport, StoreDown
 from tutor.web import learner
 from tutor.web.learner import forget, personal, remember
 from tutor.web.progressing import shelves, sprint_rows
-from tutor.web.resuming import finished_lessons, where_to_go_on
+from tutor.web.resuming import Standing, standings
 from tutor.web.site import reader, site
+from tutor.web.ways import Way, way
 from tutor.wording.games import GameWords, words
 from tutor.wording.progress import bad_import, not_kept
 
@@ -23,13 +24,12 @@ blueprint = Blueprint("progress", __name__, url_prefix="/<language:language>/pro
 _LONGEST_FILE = 17 * 1024 * 1024
 
 
-class Standing(NamedTuple):
-    """How far a learner has come in a course."""
+class Shown(NamedTuple):
+    """How far a learner has come in a course, with the name of its game and the way on."""
 
     words: GameWords
-    course: AnyCourse[Any]
-    finished: tuple[AnyLesson[Any], ...]
-    go_on: tuple[AnyLesson[Any], AnyStep] | None
+    standing: Standing
+    way: Way
 
 
 @blueprint.get("")
@@ -134,17 +134,16 @@ def _page(*, refused: str = "", down: StoreDown | None = None) -> Response:
 
 def _kept() -> Mapping[str, object]:
     """Everything that the store knows of this learner. Raises `StoreDown`."""
-    store, key, reads = learner.store(), learner.key(), reader()
+    store, key, reads, now = learner.store(), learner.key(), reader(), datetime.now(UTC)
     store.check()
     settings, progress, done = store.settings(key), store.progress(key), store.finished(key)
     return {
         "known": store.is_known(key),
         "settings": settings,
         "progress": progress,
-        "shelves": shelves(reads, progress, settings.utc_offset),
-        "sprints": sprint_rows(reads, store.sprints(key), settings.utc_offset),
+        "shelves": shelves(reads, progress, settings.utc_offset, now=now),
+        "sprints": sprint_rows(reads, store.sprints(key), settings.utc_offset, now=now),
         "courses": tuple(
-            Standing(words(reads, game), course, finished_lessons(course, done), where_to_go_on(course, done))
-            for game, course in site().courses.items()
+            Shown(words(reads, one.game), one, way(one)) for one in standings(site().courses.values(), done)
         ),
     }

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tutor.puzzles.cribbage.beliefs import Scored, believed_counts
 from tutor.puzzles.cribbage.misconceptions import CribbageMistake as Mistake
 from tutor.rules.cribbage import IMPOSSIBLE_TOTALS, Breakdown, Card, Combination, Kind, count
-from tutor.wording.cribbage.breakdown import combination, combinations
+from tutor.wording.cribbage.breakdown import combinations
 from tutor.wording.cribbage.names import name, names
 from tutor.wording.reader import Reader
 
@@ -231,7 +231,7 @@ def _fifteens_missed(reader: Reader, held: Held, believed: Sequence[Scored]) -> 
     if certain:
         return (
             reader.gettext("Fifteens of three cards or more are easily overlooked."),
-            *(combination(reader, fifteen, crib=held.crib) for fifteen in certain),
+            *combinations(reader, certain, crib=held.crib),
         )
     long = [fifteen for fifteen in held.breakdown.fifteens if len(fifteen) >= 3]
     return (
