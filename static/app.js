@@ -52,7 +52,7 @@
 
   /** The field that touching a part of the picture fills in: the end or the tile that lies there. */
   const touched = (part) => {
-    const form = document.querySelector("form[data-answer]");
+    const form = document.querySelector("form[data-answer]:not([data-done])");
     const { end, tile, card } = part.dataset;
     return (
       (end && form?.querySelector(`input[name=end][value="${end}"]`)) ||
@@ -125,6 +125,17 @@
     if (part) touched(part)?.click();
   });
   document.addEventListener("change", offerToTouch);
+
+  /** Takes back what is said about a field as soon as something is filled in there. */
+  document.addEventListener("input", ({ target }) => {
+    const entry = target.closest(".entry");
+    if (!entry?.querySelector(".error")) return;
+    entry.querySelector(".error").remove();
+    for (const field of entry.querySelectorAll("[aria-invalid]")) {
+      field.removeAttribute("aria-invalid");
+      field.removeAttribute("aria-describedby");
+    }
+  });
 
   document.addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;

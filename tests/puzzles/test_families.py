@@ -49,6 +49,7 @@ QUESTIONS: list[tuple[Any, list[str], list[dict[str, list[str]]]]] = [
     (BlockedQuestion(Seat.YOU, LINE, HANDS, 0), ["choice"], [{"choice": ["nobody"]}]),
     (BlockedQuestion(Seat.YOU, LINE, HANDS, 1), ["choice"], [{"choice": ["goes-on"]}]),
     (BlockedQuestion(Seat.YOU, LINE, ((Seat.YOU, ()), HANDS[1]), 0), ["choice"], [{"choice": ["out"]}]),
+    (NumberQuestion(Fact.UNSEEN, value=4, line=LINE, hand=parse_tiles("4-6")), ["total"], [{"total": ["4"]}]),
     (NumberQuestion(Fact.BONEYARD_SIZE, 3), ["total"], [{"total": ["13"]}]),
     (NumberQuestion(Fact.BONEYARD_SIZE, 4, taken=3), ["total"], [{"total": ["5"]}]),
     (TallyQuestion(135), ["total"], [{"total": ["135"]}]),

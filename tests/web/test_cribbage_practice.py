@@ -1,5 +1,6 @@
 """Practice in cribbage: every kind and skill, what an answer leaves behind, what comes next, a sprint in counting."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
@@ -180,3 +181,34 @@ def test_the_announced_number_stands_in_the_question(client: FlaskClient, level:
 def _allowed(level: int, number: int) -> tuple[CribbageQuestion, Shown]:
     puzzle = make_puzzle("allowed", level, number)
     return puzzle.question, puzzle.shown
+
+
+def test_cards_are_asked_for_where_cards_are_wanted(client: FlaskClient) -> None:
+    """Handed in without a card, a question about cards does not ask to choose one of the answers."""
+    answer = client.post("/en/practice/missed/1-5", data={"tries": "0"})
+    assert answer.status_code == 400
+    assert Page(answer.text).one("p", class_="error").text.startswith("Mark the cards first")
+
+
+def test_a_shown_answer_is_marked_in_picture_and_choices(client: FlaskClient) -> None:
+    """The cards that were left out are raised in the hand and marked among the choices."""
+    puzzle = make_puzzle("missed", 1, 5)
+    answers = puzzle.question.right_answers()
+    assert len(answers) == 1
+    page = Page(client.get("/en/practice/missed/1-5?show=1").text)
+    lit = [card["data-card"] for card in page.having("data-card") if "lit" in card["class"].split()]
+    marked = [one for one in page.all("label") if "solution" in one.attributes.get("class", "").split()]
+    (answer,) = answers
+    assert sorted(lit) == sorted(answer.form()["choice"])
+    assert len(marked) == len(lit)
+
+
+def test_calculations_and_card_names_stay_on_one_line(client: FlaskClient) -> None:
+    """A line may break before a calculation or a name such as Herz-6, but not in it; the words stay the same."""
+    lesson, step = STEPS["count"]
+    form = "&".join(f"{name}={value}" for name, values in right(step).form().items() for value in values)
+    verdict = Page(client.get(f"{address(lesson, step, 'de')}?{form}&tries=1").text)
+    whole = [piece.text for piece in verdict.all("span", class_="whole")]
+    assert any("=" in piece for piece in whole)
+    assert any(re.fullmatch(r"\w+-\d+", piece) for piece in whole)
+    assert all(piece in verdict.one(data_verdict="right").text for piece in whole[:2])

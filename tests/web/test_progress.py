@@ -13,7 +13,7 @@ from tests.web.course import COURSE, address, right
 from tests.web.html import Page
 from tests.web.solver import solve
 from tutor.i18n import LOCALES
-from tutor.progress import Store
+from tutor.progress import Store, Streak
 from tutor.progress.address import sqlite_url
 from tutor.web import create_app
 
@@ -89,8 +89,9 @@ def test_nobody_is_told_how_it_begins(client: FlaskClient) -> None:
     assert [form["action"] for form in page.all("form")] == ["/en/progress/import"]
 
 
-def test_quiet_mode_hides_streak_and_sprint(known: FlaskClient) -> None:
+def test_quiet_mode_hides_streak_and_sprint(known: FlaskClient, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """On the page and in the fragment, until it is turned off again."""
+    monkeypatch.setattr(store, "streak", lambda key: Streak(days=2, today=True, longest=2))
     for quiet in (True, False):
         assert known.post("/en/progress/quiet", data={"quiet": "1"} if quiet else {}).status_code == 303
         for path in ("/en/progress", "/en/_mine/practice"):

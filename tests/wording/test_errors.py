@@ -11,7 +11,7 @@ from tutor.rules.cribbage.card import Card
 from tutor.rules.cribbage.errors import CribbageReason, IllegalAction
 from tutor.rules.dominoes import End, IllegalPlay, Line, NotationError, Reason, Tile, parse_tiles
 from tutor.rules.errors import RulesError
-from tutor.wording.errors import sentence
+from tutor.wording.errors import answer_sentence, sentence
 from tutor.wording.reader import Reader
 
 ENGLISH = Reader.of("en")
@@ -124,6 +124,9 @@ def test_an_unreadable_answer() -> None:
         "“ten” is not a whole number that fits here. Write it in digits, such as 15."
     )
     assert sentence(ENGLISH, AnswerError("ends", AnswerReason.MISSING)) == "Mark at least one tile first."
+    nothing = AnswerError("choice", AnswerReason.MISSING)
+    assert sentence(ENGLISH, nothing) == "Choose one of the answers first."
+    assert answer_sentence(ENGLISH, nothing, several=True).startswith("Mark the cards first")
 
 
 def test_a_refused_lesson_names_file_and_step() -> None:

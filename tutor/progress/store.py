@@ -9,7 +9,7 @@ from sqlalchemy import URL, Connection, Table, func, select
 
 from tutor.progress import codes, learners, reading, recording, transfer
 from tutor.progress.address import database_url
-from tutor.progress.choosing import choose, due_skills
+from tutor.progress.choosing import choose_first, due_skills
 from tutor.progress.database import Database
 from tutor.progress.errors import BadImport, ImportReason
 from tutor.progress.facts import (
@@ -136,15 +136,18 @@ class Store:
         return self._ask(key, reading.settings, Settings())
 
     def due(self, key: str | None) -> tuple[str, ...]:
-        """The skills that are due, the one most likely forgotten first."""
+        """The rules and the mistakes made that are due, the one most likely forgotten first."""
         now = self._now()
         return self._ask(key, lambda connection, me: due_skills(reading.cards_of_learner(connection, me), now), ())
 
-    def next_skill(self, key: str | None, known: Sequence[str]) -> Choice | None:
-        """What to practise next of the skills that the caller can ask, in the order of the lessons, and why."""
+    def next_skill(self, key: str | None, known: Sequence[str], later: Sequence[str] = ()) -> Choice | None:
+        """What to practise next of the skills that the caller can ask, in the order of the lessons, and why.
+
+        `later` are skills that are asked only when they must.
+        """
         now = self._now()
         mine = self._ask(key, reading.cards_of_learner, dict[str, Card]())
-        return choose(mine, known, now)
+        return choose_first(mine, known, later, now)
 
     def progress(self, key: str | None) -> Progress:
         """Everything that a progress page shows."""

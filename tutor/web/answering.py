@@ -25,6 +25,8 @@ class Walk(NamedTuple):
     back: str | None = None
     swaps: bool = True
     """Whether what comes next can take the place of this exercise in the page."""
+    hurries: bool = False
+    """Whether only the first answer counts and it has been given, so that the way on comes before its explanation."""
     coming: str = ""
     """What begins there, where something new begins."""
     due: str | None = None

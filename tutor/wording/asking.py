@@ -205,6 +205,13 @@ def _ask_number(reader: Reader, question: NumberQuestion) -> str:
             return reader.gettext("How many tiles does the set have?")
         case Fact.TILES_WITH:
             return reader.gettext("How many tiles of the set carry the value %(value)s?", value=question.value)
+        case Fact.UNSEEN if question.hand:
+            return reader.gettext(
+                "How many tiles with the value %(value)s are neither in this line nor in your hand?",
+                value=question.value,
+            )
+        case Fact.UNSEEN:
+            return reader.gettext("How many tiles with the value %(value)s are not in this line?", value=question.value)
         case Fact.OPEN_ENDS:
             return reader.gettext("How many open ends does the line have?")
         case Fact.STROKE:
@@ -450,6 +457,14 @@ def _hint_find(reader: Reader, question: FindMistakeQuestion) -> Sentences:
 
 
 def _hint_number(reader: Reader, question: NumberQuestion) -> Sentences:
+    if question.fact is Fact.UNSEEN:
+        return (
+            reader.gettext("Each value stands on seven tiles of the set: once beside every number from zero to six."),
+            reader.gettext("Count the tiles with that value that you see. A double is a single tile."),
+            reader.ngettext(
+                "You see %(n)s of the seven tiles.", "You see %(n)s of the seven tiles.", len(question.seen)
+            ),
+        )
     if question.fact is not Fact.BONEYARD_SIZE:
         return ()
     dealt = question.players * HAND_SIZE[question.players]

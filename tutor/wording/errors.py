@@ -30,9 +30,14 @@ def sentence(reader: Reader, problem: RulesError | AnswerError | LessonError) ->
     return reader.gettext("The rules do not allow that.")
 
 
-def answer_sentence(reader: Reader, problem: AnswerError) -> str:
-    """What is missing in an answer or cannot be read in it, and what to do about it."""
+def answer_sentence(reader: Reader, problem: AnswerError, *, several: bool = False) -> str:
+    """What is missing in an answer or cannot be read in it, and what to do about it.
+
+    `several` tells that more than one thing can be chosen: of choices, only cards are marked like that.
+    """
     match problem.reason:
+        case AnswerReason.MISSING if several and problem.field == "choice":
+            return reader.gettext("Mark the cards first: all those that the question asks for.")
         case AnswerReason.MISSING:
             return _missing(reader, problem.field)
         case AnswerReason.NOT_A_NUMBER:

@@ -13,6 +13,8 @@ def kind(reader: Reader, kind: str) -> str:
     if kind in cribbage.KINDS:
         return cribbage.kind(reader, kind)
     names = {
+        "set": reader.gettext("Tiles still to come"),
+        "fits": reader.gettext("Which tile fits"),
         "sum": reader.gettext("Sum and points"),
         "ends": reader.gettext("Which tiles count"),
         "best": reader.gettext("The best placement"),

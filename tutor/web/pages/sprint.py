@@ -55,7 +55,7 @@ def result() -> str:
 
 
 def _next(run: Run) -> str:
-    return address(practising.quick(run.what), [("sprint", str(run))])
+    return address(practising.quick(learner.key(), run.what), [("sprint", str(run))])
 
 
 def _off_to(target: str) -> Answer:

@@ -8,14 +8,14 @@ from tutor.wording.reader import Reader
 #: The kinds of puzzles that have a name here.
 KINDS: Final = (
     "count-hand",
-    "count-crib",
     "missed",
     "impossible",
+    "whose",
     "answer",
     "settle-count",
-    "whose",
-    "ends-game",
+    "count-crib",
     "allowed",
+    "ends-game",
 )
 
 
