@@ -97,6 +97,24 @@ def test_a_crib_is_not_a_hand(client: FlaskClient) -> None:
     assert (crib.findtext(f"{SVG}title") or "").startswith("Crib")
 
 
+@pytest.mark.parametrize(("one", "other"), [("1", "yes"), ("0", "no")])
+def test_the_crib_is_asked_for_in_figures_or_words(client: FlaskClient, one: str, other: str) -> None:
+    """The pages say `data-crib="yes"`, and the address of a picture may say it so too. Rule C1."""
+    cards = "/diagram/cribbage/2H,4H,6H,8H/KC.svg"
+    pictures = [client.get(f"{cards}?crib={value}") for value in (one, other)]
+    assert [picture.status_code for picture in pictures] == [200, 200]
+    assert pictures[0].data == pictures[1].data
+
+
+@pytest.mark.parametrize("value", ["", "2", "true", "YES", "1 "])
+@pytest.mark.parametrize(("code", "word"), [("en", "neither"), ("fi", "kyseessä"), ("es", "mano"), ("de", "Hand")])
+def test_a_crib_that_is_neither_yes_nor_no_is_refused(client: FlaskClient, value: str, code: str, word: str) -> None:
+    """400 with one sentence in the language asked for, rather than a hand in place of the crib."""
+    answer = client.get("/diagram/cribbage/2H,4H,6H,8H/KC.svg", query_string={"crib": value, "lang": code})
+    assert (answer.status_code, answer.mimetype, answer.text.count("\n")) == (400, "text/plain", 1)
+    assert word in answer.text
+
+
 def test_suits_may_have_four_colours(client: FlaskClient) -> None:
     """`colours=4` draws clubs and diamonds in colours of their own."""
     address = "/diagram/cribbage/2C,4D,6H,8S/KC.svg"

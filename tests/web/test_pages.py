@@ -109,6 +109,12 @@ def test_home_leads_into_the_course(client: FlaskClient) -> None:
     assert page.having("data-resume") == []
 
 
+@pytest.mark.parametrize("page", ["rules/cribbage", "learn/cribbage/play/with-the-cards-before"])
+def test_a_last_card_that_makes_31_scores_only_for_that(client: FlaskClient, page: str) -> None:
+    """Whoever reads of the point for the last card reads where it is not there. Rule C0."""
+    assert "unless it makes 31" in client.get(f"/en/{page}").text
+
+
 def test_every_rule_has_an_anchor_and_its_steps(client: FlaskClient) -> None:
     """D1 to D22 stand in the article, each linked to the steps that teach and ask it."""
     page = Page(client.get("/en/rules/dominoes").text)

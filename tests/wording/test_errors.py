@@ -17,7 +17,7 @@ from tutor.wording.reader import Reader
 ENGLISH = Reader.of("en")
 
 FIELDS = ("sum", "points", "off", "total", "tile", "end", "act", "ends", "choice")
-EXPECTED = ("tile", "placement", "replay", "card", "starter", "cards", "hand", "answer", "number", "total")
+EXPECTED = ("tile", "placement", "replay", "card", "starter", "cards", "hand", "answer", "number", "crib")
 
 
 def problems() -> Iterator[RulesError | AnswerError | LessonError]:
@@ -106,6 +106,16 @@ def test_rubbish_is_quoted_briefly_and_visibly() -> None:
     said = sentence(ENGLISH, NotationError("\x1b[31m" + "\n" * 100_000, "tile"))
     assert said.startswith("“␛[31m␊␊")
     assert len(said) < 140
+
+
+def test_a_number_below_zero_is_a_whole_number_too() -> None:
+    """What is refused is said to be none of those that can be read; a score lies below the target. Rule C12."""
+    assert sentence(ENGLISH, NotationError("-3", "number")) == (
+        "“-3” is not a whole number from 0 to 999. Write it in digits, such as 15."
+    )
+    assert sentence(ENGLISH, IllegalAction(CribbageReason.SCORE_OUT_OF_RANGE, number=121)) == (
+        "The score 121 cannot occur: before a count it is at least 0 and below the target."
+    )
 
 
 def test_an_unreadable_answer() -> None:

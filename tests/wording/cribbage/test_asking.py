@@ -5,7 +5,7 @@ import pytest
 from tests.wording.cribbage.questions import every_question
 from tests.wording.pseudo import PSEUDO, missed
 from tutor.i18n import LOCALES
-from tutor.puzzles.cribbage.number import NumberQuestion
+from tutor.puzzles.cribbage.number import NumberQuestion, PossibleQuestion
 from tutor.puzzles.cribbage.over import Ending
 from tutor.puzzles.cribbage.questions import CribbageQuestion
 from tutor.puzzles.cribbage.seats import Seat
@@ -69,3 +69,12 @@ def test_every_question_has_two_or_three_hints() -> None:
         assert 2 <= len(texts) <= (4 if question.kind == "count" else 3), texts
         assert len(set(texts)) == len(texts)
         assert not missed(" ".join(hints(PSEUDO, question)))
+
+
+def test_the_hints_lead_to_the_impossible_number_step_by_step() -> None:
+    """Only the last hint says which of the four it is, and none gives all four away. Rule C1."""
+    low, high = hints(ENGLISH, PossibleQuestion((12, 19))), hints(ENGLISH, PossibleQuestion((12, 26)))
+    assert low[:2] == high[:2]
+    assert low[1] == "One of the four is below 20, the other three are above 24."
+    assert low[2] == "Here it is the one below 20, and it comes just before 20."
+    assert high[2] == "Here it is one of the three above 24. They stand in a row, just before 28."

@@ -110,7 +110,9 @@ def test_every_mistake_has_its_own_sentences(mistake: Mistake) -> None:
         own = feedback(ENGLISH, verdict) != feedback(ENGLISH, verdict._replace(mistakes=()))
         told[type(verdict.question)] = told.get(type(verdict.question), False) or own
     assert told
-    assert {family.__name__ for family, own in told.items() if not own} <= {"TurnQuestion"}
+    # There the mistake explains every wrong answer, or every one with such a number, so there is nothing else to tell.
+    always = {"CountQuestion", "PossibleQuestion"} if mistake is Mistake.IMPOSSIBLE_TOTAL else {"TurnQuestion"}
+    assert {family.__name__ for family, own in told.items() if not own} <= always
 
 
 @pytest.mark.parametrize("mistake", Mistake)
@@ -135,7 +137,8 @@ def hand(cards: str, starter: str, *, crib: bool = False) -> CountQuestion:
             10,
             Mistake.HEELS_AS_NOBS,
             "The starter is a jack: the jack of spades. That is his heels, which the dealer pegged when it was turned "
-            "up. His nobs lies among the other four cards and is never the starter.",
+            "up. His nobs would be a jack of its suit among the other four cards, but the only jack of that suit is "
+            "the starter itself. So there is no nobs here.",
         ),
         (
             hand("2D 8D 9D TD", "5H", crib=True),
@@ -169,8 +172,28 @@ def hand(cards: str, starter: str, *, crib: bool = False) -> CountQuestion:
             hand("7H 8C 2D KS", "QS"),
             4,
             Mistake.FIFTEEN_TWICE,
-            "The same cards make only one fifteen, in whatever order they are taken. This one scores only once: "
-            "the seven of hearts and the eight of clubs.",
+            "There is only 1 fifteen here. Has it been counted twice? "
+            "The same cards make only one, in whatever order they are taken.",
+        ),
+        (
+            hand("4D 5C 5S 6H", "7S"),
+            30,
+            Mistake.SHORT_RUNS_TOO,
+            "Only the longest runs count. Here there are two of four cards, and both score; "
+            "the shorter runs inside them score nothing besides.",
+        ),
+        (
+            hand("4D 5C 5S 6H", "7S"),
+            30,
+            Mistake.SHORT_RUNS_TOO,
+            "Each of these cards makes a run of its own: the five of clubs and the five of spades.",
+        ),
+        (
+            hand("2D TC JS QH", "KS"),
+            10,
+            Mistake.SHORT_RUNS_TOO,
+            "Here the longest run has 4 cards: the ten of clubs, the jack of spades, the queen of hearts and the king "
+            "of spades.",
         ),
     ],
 )
@@ -178,6 +201,22 @@ def test_a_miscount_is_told_from_the_cards(question: CountQuestion, total: int, 
     """The very cards are named that do not score, or that were overlooked. Rule C1."""
     verdict = Verdict(question, TotalAnswer(total), right=False, mistakes=(mistake,))
     assert told in feedback(ENGLISH, verdict)
+
+
+@pytest.mark.parametrize("total", sorted(IMPOSSIBLE_TOTALS))
+def test_an_impossible_count_is_called_impossible_first(total: int) -> None:
+    """Whatever miscount may lead to such a number, no cards are ever worth it. Rule C1."""
+    for question in every_question():
+        if isinstance(question, CountQuestion) and question.asked is Part.TOTAL:
+            told = feedback(ENGLISH, judge(question, TotalAnswer(total)))
+            assert told[0].startswith(f"No cards are ever worth {total}: ")
+
+
+def test_a_miscount_is_told_after_the_impossible_number() -> None:
+    """The mistake that leads to 26 is told as it would be for any other number. Rule C1."""
+    told = feedback(ENGLISH, judge(hand("4D 5C 5S 6H", "7S"), TotalAnswer(26)))
+    assert told[0].startswith("No cards are ever worth 26: ")
+    assert told[1].startswith("Only the longest runs count.")
 
 
 def test_what_is_not_certain_is_not_said() -> None:
@@ -316,6 +355,6 @@ def test_every_possible_number_has_a_hand(number: int) -> None:
 
 
 def test_a_possible_number_is_shown_to_be_one() -> None:
-    """Whoever takes 24 for impossible sees a hand that is worth it. Rule C1."""
-    told = feedback(ENGLISH, judge(PossibleQuestion((19, 24)), ChoiceAnswer("24")))
-    assert told[0].startswith("There is a hand that is worth 24: the six of spades,")
+    """Whoever takes 24 for impossible sees a hand that is worth it, and not which numbers cannot be. Rule C1."""
+    (told,) = feedback(ENGLISH, judge(PossibleQuestion((19, 24)), ChoiceAnswer("24")))
+    assert told.startswith("There is a hand that is worth 24: the six of spades,")
