@@ -16,9 +16,9 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], read
     """Add `config` to the commands of `tutor`."""
     parser = commands.add_parser(
         "config",
-        help=reader.gettext("List what the environment can say to the tutor."),
+        help=reader.gettext("List the environment variables that the tutor reads."),
         description=reader.gettext(
-            "List every variable of the environment with its meaning, its default and what it is now."
+            "List every environment variable with its meaning, its default and its current value."
         ),
     )
     parser.set_defaults(run=run)

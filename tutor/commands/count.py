@@ -20,7 +20,7 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], read
     """Add `count` to the commands of `tutor`."""
     parser = commands.add_parser(
         "count",
-        help=reader.gettext("Print what a cribbage hand is worth as JSON."),
+        help=reader.gettext("Print as JSON what a cribbage hand is worth."),
         description=reader.gettext(
             "Print every fifteen, pair and run of a cribbage hand, flush, nobs and the total as JSON."
         ),

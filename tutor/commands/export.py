@@ -21,8 +21,9 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], read
         "export",
         help=reader.gettext("Write the reading site as files for any web server."),
         description=reader.gettext(
-            "Write the start, courses, steps with the verdicts that a link can name, rules and pictures as files, byte"
-            " for byte as the server answers them: into %(site)s, and into %(folder)s which address is which file.",
+            "Write the home page, courses, steps with the verdicts that a link can name, rules and pictures as files, "
+            "byte for byte as the server sends them, into %(site)s, "
+            "and a list of which address is which file into %(folder)s.",
             site="DIR/site",
             folder="DIR",
         ),
@@ -33,7 +34,7 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], read
         "--verdicts",
         type=int,
         default=_VERDICTS,
-        help=reader.gettext("Answers a step at the most (%(most)s).", most=str(_VERDICTS)),
+        help=reader.gettext("At most this many answers for each step (%(most)s).", most=str(_VERDICTS)),
     )
     parser.add_argument(
         "--language",

@@ -28,7 +28,8 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], read
         "serve",
         help=reader.gettext("Serve the tutor to browsers."),
         description=reader.gettext(
-            "Serve the tutor to browsers until Ctrl+C stops it. %(command)s lists what the environment can say.",
+            "Serve the tutor to browsers until Ctrl+C stops it. "
+            "%(command)s lists the environment variables that it reads.",
             command=reader.quote("tutor config"),
         ),
     )

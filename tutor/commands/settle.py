@@ -19,7 +19,7 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], read
     """Add `settle` to the commands of `tutor`."""
     parser = commands.add_parser(
         "settle",
-        help=reader.gettext("Print how an announced cribbage count is settled as JSON."),
+        help=reader.gettext("Print as JSON how an announced cribbage count is settled."),
         description=reader.gettext(
             "Print who gets what for an announced cribbage count after the opponents’ answers, as JSON."
         ),

@@ -76,7 +76,8 @@ def trouble(status: int) -> Trouble:
                 status,
                 reads.gettext("Too much at once"),
                 reads.gettext(
-                    "So much is being sent here at the moment that yours was not taken in. Try again in a few seconds."
+                    "So much is being sent here at the moment that what you sent could not be handled. "
+                    "Try again in a few seconds."
                 ),
             )
         case _ if status >= 500:

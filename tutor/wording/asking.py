@@ -376,7 +376,9 @@ def _hint_act(reader: Reader, question: ActQuestion) -> Sentences:
 def _hint_settle(reader: Reader, question: SettleQuestion) -> Sentences:
     pips = ", ".join(reader.number(sum(tile.pips for tile in hand)) for _, hand in question.hands)
     return (
-        reader.gettext("Everybody’s own pips come off the own score. Nobody gets points for the hands of the others."),
+        reader.gettext(
+            "Everybody’s own pips come off their own score. Nobody gets points for the hands of the others."
+        ),
         reader.gettext("Round to the nearest five: a remainder of 1 or 2 goes down, 3 or 4 goes up."),
         reader.gettext("The pips of the hands, in the order shown: %(pips)s.", pips=pips),
     )
@@ -459,7 +461,7 @@ def _hint_find(reader: Reader, question: FindMistakeQuestion) -> Sentences:
 def _hint_number(reader: Reader, question: NumberQuestion) -> Sentences:
     if question.fact is Fact.UNSEEN:
         return (
-            reader.gettext("Each value stands on seven tiles of the set: once beside every number from zero to six."),
+            reader.gettext("Each value is on seven tiles of the set: once beside every number from zero to six."),
             reader.gettext("Count the tiles with that value that you see. A double is a single tile."),
             reader.ngettext(
                 "You see %(n)s of the seven tiles.", "You see %(n)s of the seven tiles.", len(question.seen)

@@ -199,7 +199,7 @@ def illegal_sentence(reader: Reader, problem: IllegalPlay) -> str:
         case Reason.GAME_OVER:
             return reader.gettext("The game is over: a player has reached the target.")
         case Reason.WRONG_COUNT_OF_PLAYERS:
-            return reader.gettext("Two, three or four players play, each with an own seat.")
+            return reader.gettext("Two, three or four players play, each with a seat of their own.")
         case Reason.NOT_AT_THE_TABLE:
             return reader.gettext("Nobody sits at that seat with this number of players.")
         case Reason.TILE_TWICE:
@@ -256,8 +256,8 @@ def cribbage_sentence(reader: Reader, problem: IllegalAction) -> str:
             return reader.gettext("A card is there twice, but the pack has every card once.")
         case CribbageReason.WRONG_NUMBER_OF_CARDS if problem.number is not None:
             return reader.ngettext(
-                "%(n)s card is not the right number here. A hand is four cards, and the starter comes besides.",
-                "%(n)s cards are not the right number here. A hand is four cards, and the starter comes besides.",
+                "%(n)s card is not the right number here. A hand is four cards, plus the starter.",
+                "%(n)s cards are not the right number here. A hand is four cards, plus the starter.",
                 number,
             )
         case CribbageReason.WRONG_NUMBER_OF_CARDS:
@@ -288,7 +288,7 @@ def cribbage_sentence(reader: Reader, problem: IllegalAction) -> str:
         case CribbageReason.NOT_YOUR_TURN:
             return reader.gettext("Another player is to act now.")
         case CribbageReason.OWN_SIDE:
-            return reader.gettext("Nobody answers the own count or the count of the own partner.")
+            return reader.gettext("Nobody answers their own count or the count of their partner.")
         case CribbageReason.ALREADY_DISCARDED:
             return reader.gettext("This player has already given cards to the crib.")
         case CribbageReason.NOT_IN_HAND if problem.card:

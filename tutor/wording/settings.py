@@ -14,7 +14,9 @@ def meanings(reader: Reader) -> dict[str, str]:
         "TUTOR_URL": reader.gettext(
             "The address at which the world sees the site; without it the one that the browser asks for."
         ),
-        "TUTOR_PROXIES": reader.gettext("How many of your own proxies stand before the tutor and pass on who asks."),
+        "TUTOR_PROXIES": reader.gettext(
+            "How many of your own proxies stand in front of the tutor and pass on who is asking."
+        ),
         "TUTOR_DATABASE_URL": reader.gettext("The database for progress; without it a file in the user’s data folder."),
         "TUTOR_POSTS_PER_MINUTE": reader.gettext(
             "How many answers a minute one learner may send; 0: any number. Unless it is set, requests from this"
@@ -23,11 +25,9 @@ def meanings(reader: Reader) -> dict[str, str]:
         "TUTOR_POSTS_PER_MINUTE_BY_ADDRESS": reader.gettext(
             "The same for all learners behind one network address together, such as a school."
         ),
-        "TUTOR_GRACE_SECONDS": reader.gettext(
-            "How many seconds what is being answered gets when the tutor is stopped."
-        ),
+        "TUTOR_GRACE_SECONDS": reader.gettext("How many seconds requests in progress get when the tutor is stopped."),
         "TUTOR_ACCESS_LOG": reader.gettext(
-            "1: each request is told on standard output as a line of JSON, with nothing personal in it."
+            "1: each request is logged on standard output as a line of JSON, with nothing personal in it."
         ),
         "TUTOR_METRICS_BIND": reader.gettext(
             "Where figures for Prometheus are served, as host and port; without it nowhere."

@@ -25,7 +25,7 @@ def kind(reader: Reader, kind: str) -> str:
         "blocked": reader.gettext("Blocked or not"),
         "settle": reader.gettext("Settle the hands"),
         "opener": reader.gettext("Who comes next"),
-        "over": reader.gettext("Is it over"),
+        "over": reader.gettext("Over or not"),
         "read-tally": reader.gettext("Read a tally"),
         "write-tally": reader.gettext("Write a tally"),
         "find-mistake": reader.gettext("Find the mistake"),

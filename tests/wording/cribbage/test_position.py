@@ -120,7 +120,7 @@ def test_the_play_is_described() -> None:
     """The cards laid, the running total, and what the last card scores. Rule C10."""
     scene = Shown(laid=parse_cards("7H 8C"), hand=())
     assert plain(describe(ENGLISH, scene))[-3:] == (
-        "Laid since the total started from nothing, in this order: the seven of hearts and the eight of clubs.",
+        "Cards in the running total, in the order laid: the seven of hearts and the eight of clubs.",
         "The running total: 7 + 8 = 15.",
         "The running total is fifteen, which scores 2.",
     )

@@ -25,7 +25,7 @@ def at_table(reader: Reader, table: Table) -> tuple[str, ...]:
     if table.players == 2:
         return ()
     if table.partners:
-        return (reader.gettext("Four of you play as partners: those opposite each other."),)
+        return (reader.gettext("Four of you play, two against two: partners sit opposite each other."),)
     if table.players == 3:
         return (reader.gettext("Three of you play, each for yourself."),)
     return (reader.gettext("Four of you play, each for yourself."),)

@@ -115,19 +115,19 @@ def _total(reader: Reader, question: CribbageQuestion) -> str:
     if isinstance(question, CountQuestion):
         match question.asked:
             case Part.TOTAL if question.crib:
-                return reader.gettext("Points of the crib")
+                return reader.gettext("Points for the crib")
             case Part.TOTAL:
-                return reader.gettext("Points of the hand")
+                return reader.gettext("Points for the hand")
             case Part.FIFTEENS:
-                return reader.gettext("Points of the fifteens")
+                return reader.gettext("Points for the fifteens")
             case Part.PAIRS:
-                return reader.gettext("Points of the pairs")
+                return reader.gettext("Points for the pairs")
             case Part.RUNS:
-                return reader.gettext("Points of the runs")
+                return reader.gettext("Points for the runs")
             case Part.FLUSH:
-                return reader.gettext("Points of the flush")
+                return reader.gettext("Points for the flush")
             case Part.NOBS:
-                return reader.gettext("Points of his nobs")
+                return reader.gettext("Points for his nobs")
     return reader.gettext("Your answer")
 
 

@@ -90,9 +90,7 @@ def _score_before(reader: Reader, seat: Seat, points: int) -> str:
 def describe_play(reader: Reader, laid: tuple[Card, ...], *, scored: bool = True) -> tuple[str, ...]:
     """The cards laid since the total last started again, the running total, and what the last of them scores."""
     said = [
-        reader.gettext(
-            "Laid since the total started from nothing, in this order: %(cards)s.", cards=names(reader, laid)
-        ),
+        reader.gettext("Cards in the running total, in the order laid: %(cards)s.", cards=names(reader, laid)),
         # NOTE: %(total)s is an addition such as 7 + 8 = 15.
         reader.gettext("The running total: %(total)s.", total=breakdown.values(reader, laid)),
     ]

@@ -29,7 +29,7 @@ def kind(reader: Reader, kind: str) -> str:
         "answer": reader.gettext("Accept, muggins or too high"),
         "settle-count": reader.gettext("Settle the count"),
         "whose": reader.gettext("Whose turn, whose answer"),
-        "ends-game": reader.gettext("Does the game end"),
+        "ends-game": reader.gettext("Game over or not"),
         "allowed": reader.gettext("Allowed or not"),
     }
     return names[kind]
@@ -121,7 +121,7 @@ def mistake(reader: Reader, mistake: Mistake) -> str:
         case Mistake.LATER_ANSWER:
             return reader.gettext("A later answer taken for the one that counts")
         case Mistake.FOR_PARTNER:
-            return reader.gettext("Answering for the own partner")
+            return reader.gettext("Answering a partner’s count")
         case Mistake.COUNTED_OUT_OF_TURN:
             return reader.gettext("Counting out of turn")
         case Mistake.ENDED_AT_ONCE:

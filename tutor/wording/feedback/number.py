@@ -127,7 +127,7 @@ def _nudge(reader: Reader, question: NumberQuestion, given: int) -> str:
                 tile=_double(question),
             )
         case Fact.UNSEEN if given == len(question.seen):
-            return reader.gettext("So many of these tiles you see. How many of the seven do you not see?")
+            return reader.gettext("That is how many of these tiles you see. How many of the seven do you not see?")
         case Fact.UNSEEN:
             return reader.gettext(
                 "Seven tiles of the set have a %(value)s. Take away every one that you see; "

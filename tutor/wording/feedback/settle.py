@@ -100,7 +100,7 @@ def _explained(reader: Reader, mistake: Mistake) -> str:
         case _:
             return reader.gettext(
                 "Nobody gets points for the hands of the others, not even the player who went out. "
-                "Each player loses what the own hand holds, and no more."
+                "Each player loses what their own hand holds, and no more."
             )
 
 

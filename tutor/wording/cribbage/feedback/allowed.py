@@ -109,7 +109,7 @@ def wrong(reader: Reader, question: AllowedQuestion, answer: ChoiceAnswer, mista
         case Mistake.CORRECTED_THOUGH_ACCEPTED:
             return (
                 reader.gettext(
-                    "You know more now than when you answered. But what has everybody’s answer made of the count?"
+                    "You know more now than when you answered. But how did everybody’s answers settle the count?"
                 ),
             )
         case Mistake.ANSWERED_AT_TARGET:

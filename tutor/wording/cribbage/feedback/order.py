@@ -49,8 +49,8 @@ def wrong_whose(reader: Reader, question: WhoseQuestion, answer: ChoiceAnswer, m
         case Mistake.LATER_ANSWER:
             return (
                 reader.gettext(
-                    "That answer would bring points, but it comes too late: somebody before it does not accept either. "
-                    "The first answer other than accept settles the count, right or wrong."
+                    "That answer would bring points, but it comes too late: somebody who was asked earlier "
+                    "did not accept either. The first answer other than accept settles the count, right or wrong."
                 ),
             )
         case Mistake.OUT_OF_TURN:
@@ -155,7 +155,7 @@ def wrong_next(reader: Reader, question: NextQuestion, answer: ChoiceAnswer, mis
                 ),
             )
         case _:
-            return (reader.gettext("Nobody answers the own count: the counter has spoken already."),)
+            return (reader.gettext("Nobody answers their own count: the counter has spoken already."),)
 
 
 def _has_answered(question: NextQuestion, answer: ChoiceAnswer) -> bool:

@@ -92,7 +92,8 @@ def _nudge(reader: Reader, question: OverQuestion, answer: ChoiceAnswer) -> str:
             )
         case _:
             return reader.gettext(
-                "What does whoever settled the count really get? Compare that score with the target of %(target)s, "
+                "How many points does the player who settled the count really get? "
+                "Compare that player’s score with the target of %(target)s, "
                 "but look at the counter’s score first.",
                 target=question.count.target,
             )

@@ -57,7 +57,7 @@ def wrong(reader: Reader, question: TurnQuestion, answer: ChoiceAnswer, mistake:
     if question.counted >= question.table.players:
         return (reader.gettext("All hands have been counted. What is left, and whose is it?"),)
     if mistake is Mistake.COUNTED_OUT_OF_TURN and answer.choice == question.dealer:
-        return (reader.gettext("The dealer has the crib, and counts the own hand after all the others."),)
+        return (reader.gettext("The dealer has the crib, and counts their own hand after all the others."),)
     return (
         reader.gettext("Begin at the dealer’s left and go on clockwise, one hand after the other."),
         counted(reader, question.counted),
