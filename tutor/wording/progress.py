@@ -202,7 +202,7 @@ def typical(reader: Reader, mistake: Mistake | CribbageMistake) -> str:
         case Mistake.SCORED_WITHOUT_PLACEMENT:
             return reader.gettext("You tend to give points when nothing has been placed.")
         case Mistake.BRANCHED_DOUBLE:
-            return reader.gettext("You tend to place tiles at the sides of a double.")
+            return reader.gettext("You tend to place tiles at the short sides of a double.")
         case Mistake.DREW_THOUGH_FITS:
             return reader.gettext("You tend to draw although a tile fits.")
         case Mistake.PASSED_THOUGH_FITS:
