@@ -10,6 +10,8 @@ from tutor.i18n import LOCALES, SOURCE
 
 CURE = "run `make i18n`"
 PLACEHOLDER = re.compile(r"%\(\w+\)[sd]")
+#: So many texts without a translation are named in a failure.
+SHOWN = 12
 #: What a text says about the table, the same in every language: a tile, the number of a rule, a placement.
 ON_THE_TABLE = re.compile(r"\[\d\|\d\]|\b[DC]\d+\b|\b\d-\d(?:@\w+)?\b")
 
@@ -44,7 +46,8 @@ def test_a_catalogue_is_complete(code: str) -> None:
     ]
     assert not missing, (
         f"{code}: {len(missing)} texts without a translation in translations/{code}/LC_MESSAGES/messages.po: "
-        + " · ".join(missing)
+        + " · ".join(missing[:SHOWN])
+        + (" …" if len(missing) > SHOWN else "")
     )
 
 

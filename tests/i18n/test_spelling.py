@@ -54,7 +54,7 @@ def unknown_to_voikko(words: frozenset[str]) -> set[str]:
 def unknown_to_hunspell(words: frozenset[str], code: str) -> set[str]:
     """The words that hunspell does not accept."""
     if code not in DICTIONARY:
-        pytest.skip(f"no dictionary is named for {code}: add it to DICTIONARY and PACKAGE in {__file__}")
+        pytest.skip(f"no dictionary for {code}: name one in DICTIONARY and PACKAGE of tests/i18n/test_spelling.py")
     if not shutil.which("hunspell"):
         pytest.skip(f"no hunspell: install hunspell {PACKAGE[code]}")
     plain = {word.replace("’", "'"): word for word in words}

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, Final
 
-from tutor.puzzles.answer import Field, FieldType, Form, TotalAnswer, whole_number
+from tutor.puzzles.answer import Field, FieldType, Form, Telltale, TotalAnswer, whole_number
 from tutor.rules.dominoes import DOUBLE_SIX, HAND_SIZE, STROKE, TARGET, Line
 
 #: The table before the opening.
@@ -45,6 +45,7 @@ class NumberQuestion:
     taken: int = 0
 
     kind: ClassVar[str] = "number"
+    gives_away: ClassVar[Telltale] = Telltale.OPEN_PLACES
 
     @property
     def fields(self) -> tuple[Field, ...]:
