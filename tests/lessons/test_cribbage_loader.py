@@ -271,6 +271,8 @@ def test_questions_in_a_deal_are_about_it(tmp_path: Path) -> None:
         ('starter = "5D"', 'starter = "5D"\nlaid = "5H"', LessonReason.REFUSED, "best"),
         ('starter = "5D"', 'starter = "5D"\nhand = "AC JD"', LessonReason.REFUSED, "best"),
         ('kind = "count"\ncards = "6H 7D', 'kind = "count"\ncards = "6H', LessonReason.WRONG_NUMBER_OF_CARDS, "count"),
+        ('kind = "count"', 'kind = "count"\nannounced = 8', LessonReason.NOT_FOR_THIS_KIND, "count"),
+        ('kind = "answer"', 'kind = "answer"\nanswers = "accept"', LessonReason.NOT_FOR_THIS_KIND, "answer"),
         ('kind = "count"', 'kind = "guess"', LessonReason.BAD_WORD, "count"),
         ('kind = "count"', 'kind = "count"\nasked = "luck"', LessonReason.BAD_WORD, "count"),
         ('kind = "count"', 'kind = "count"\ntotal = 14', LessonReason.UNKNOWN, "count"),

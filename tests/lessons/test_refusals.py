@@ -122,6 +122,11 @@ def test_a_scripted_round(tmp_path: Path, old: str, new: str, said: str) -> None
             "best: The card 5♥ is there twice, but the pack has every card once.",
         ),
         (
+            'kind = "answer"',
+            'kind = "answer"\nanswers = "accept"',
+            "answer: A question of the kind “answer” has no use for the key “answers”.",
+        ),
+        (
             'counter = "right"',
             'counter = "across"',
             "answer: “across” is not allowed for the key “counter”. Write “you”, “left” or “right”.",

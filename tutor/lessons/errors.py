@@ -15,6 +15,8 @@ class LessonReason(StrEnum):
     """A key is missing."""
     UNKNOWN = "unknown"
     """A key that means nothing here; `words` is the known one that it looks like, if there is one."""
+    NOT_FOR_THIS_KIND = "not-for-this-kind"
+    """A key that a question of the kind in `key` has no use for."""
     WRONG_TYPE = "wrong-type"
     """A value of another type than expected."""
     BAD_WORD = "bad-word"

@@ -317,6 +317,11 @@ def lesson_sentence(reader: Reader, problem: LessonError) -> str:
             )
         case LessonReason.UNKNOWN:
             return reader.gettext("The key %(subject)s means nothing here.", subject=subject)
+        case LessonReason.NOT_FOR_THIS_KIND:
+            # NOTE: %(kind)s is the kind of a question in a lesson script, such as “count”.
+            return reader.gettext(
+                "A question of the kind %(kind)s has no use for the key %(subject)s.", kind=key, subject=subject
+            )
         case LessonReason.WRONG_TYPE:
             return reader.gettext("The key %(subject)s has a value of the wrong type.", subject=subject)
         case LessonReason.BAD_WORD if problem.key and words:

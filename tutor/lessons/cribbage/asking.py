@@ -34,6 +34,14 @@ from tutor.rules.cribbage.errors import CribbageReason, IllegalAction
 Shown = dict[str, Any]
 
 
+#: Keys that come too early where this is asked: nobody has announced, or nobody has answered yet.
+UNUSED: Final[dict[str, tuple[str, ...]]] = {
+    "count": ("announced", "answers"),
+    "answer": ("answers",),
+    "asked": ("answers",),
+}
+
+
 def question(kind: str, keys: Keys, shown: Shown) -> CribbageQuestion:
     """The question of a step, from what the step shows and the keys that only this kind has; raises LessonError."""
     asked = _KINDS[one_of(kind, _KINDS, "kind")](keys, shown)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from tutor.lessons.cribbage.asking import question, refuse_incomplete
+from tutor.lessons.cribbage.asking import UNUSED, question, refuse_incomplete
 from tutor.lessons.cribbage.keys import at_table, scores_of, table_of
 from tutor.lessons.cribbage.script import Script, is_right
 from tutor.lessons.cribbage.step import CribbageMove, CribbageStep
@@ -83,6 +83,9 @@ def _step(keys: Keys, script: Script | None, moves: tuple[CribbageMove, ...], ru
     """Read what a step shows, then what it asks."""
     heads = heading(keys, rules)
     kind = keys.take("kind", str, "")
+    for key in UNUSED.get(kind, ()):
+        if key in keys:
+            raise LessonError(LessonReason.NOT_FOR_THIS_KIND, key, key=kind)
     replayed = script.shown(kind) if script and "cards" not in keys else {}
     shown = _shown(keys, replayed)
     asked = question(kind, keys, shown) if kind else None
