@@ -1,5 +1,5 @@
 /* What links and forms cannot do alone: focus after a swap, languages that keep what is filled in, keys, answers by
-   touching the picture, the clock of a sprint. */
+   touching the picture, the clock of a sprint, and a link that is copied. */
 "use strict";
 
 (() => {
@@ -52,7 +52,7 @@
 
   /** The field that touching a part of the picture fills in: the end or the tile that lies there. */
   const touched = (part) => {
-    const form = document.querySelector("form[data-answer]");
+    const form = document.querySelector("form[data-answer]:not([data-done])");
     const { end, tile, card } = part.dataset;
     return (
       (end && form?.querySelector(`input[name=end][value="${end}"]`)) ||
@@ -126,6 +126,17 @@
   });
   document.addEventListener("change", offerToTouch);
 
+  /** Takes back what is said about a field as soon as something is filled in there. */
+  document.addEventListener("input", ({ target }) => {
+    const entry = target.closest(".entry");
+    if (!entry?.querySelector(".error")) return;
+    entry.querySelector(".error").remove();
+    for (const field of entry.querySelectorAll("[aria-invalid]")) {
+      field.removeAttribute("aria-invalid");
+      field.removeAttribute("aria-describedby");
+    }
+  });
+
   document.addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
     if (event.target.closest("input, textarea, select, [contenteditable]")) return;
@@ -155,6 +166,23 @@
     if (event.detail.requestConfig.verb === "get") location.assign(event.detail.pathInfo.finalRequestPath);
     else complain();
   });
+
+  /** Copies a field; where the browser keeps its clipboard to itself, the field stands chosen for the learner to copy. */
+  const copy = async (button) => {
+    const field = document.getElementById(button.dataset.copy);
+    field.select();
+    const copied = await navigator.clipboard?.writeText(field.value).then(
+      () => true,
+      () => false,
+    );
+    if (!copied && !document.execCommand("copy")) return;
+    button.nextElementSibling.textContent = button.dataset.copied;
+    button.focus();
+  };
+  for (const button of document.querySelectorAll("[data-copy]")) {
+    button.hidden = false;
+    button.addEventListener("click", () => copy(button));
+  }
 
   const openTarget = () => {
     const target = document.getElementById(location.hash.slice(1));

@@ -131,6 +131,8 @@ def test_one_key_leads_on(site: str, window: Callable[..., Page]) -> None:
     page.goto(f"{site}/en/practice/sum/1-7")
     page.keyboard.press("n")
     expect(page).to_have_url(re.compile("sum/1-8$"))
+    # The address is there before the page is.
+    expect(page.locator('a[rel="next"]')).to_have_attribute("href", re.compile("sum/1-9$"))
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile("sum/1-9$"))
     page.locator("input[name=sum]").press("n")
@@ -138,7 +140,7 @@ def test_one_key_leads_on(site: str, window: Callable[..., Page]) -> None:
 
 
 def test_home_goes_on_where_the_learner_was(site: str, window: Callable[..., Page]) -> None:
-    """After an answer to a step the start page offers the step after it, and the streak stands on Practice."""
+    """After an answer to a step the start page offers the step after it; a single day is no streak on Practice."""
     page = window()
     page.goto(f"{site}/en/")
     page.wait_for_load_state("networkidle")
@@ -151,4 +153,70 @@ def test_home_goes_on_where_the_learner_was(site: str, window: Callable[..., Pag
     page.locator("[data-resume]").click()
     expect(page).to_have_url(re.compile("/en/learn/dominoes/the-set/"))
     page.goto(f"{site}/en/practice")
-    expect(page.locator(".streak")).to_contain_text("1 day in a row")
+    expect(page.locator(".mine-practice a[href$=sprint]")).to_be_visible()
+    expect(page.locator(".streak")).to_have_count(0)
+
+
+def test_an_end_is_easily_touched_and_shows_that_it_is_chosen(site: str, window: Callable[..., Page]) -> None:
+    """On a phone either end has an area of 44 px; the chosen one is framed, and no tile looks like the last one."""
+    page = window()
+    page.goto(f"{site}/en/practice/best/1-3")
+    for end in ("left", "right"):
+        area = page.locator(f".stage .board .reach[data-end={end}]")
+        box = area.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+        page.mouse.click(box["x"] + 2, box["y"] + 2)
+        expect(page.locator(f"input[name=end][value={end}]")).to_be_checked()
+        stroke = "one => getComputedStyle(one).strokeDasharray"
+        assert page.locator(f".pick[data-end={end}].chosen").evaluate(stroke) != "none"
+    bodies = page.locator(".stage .board .tile:not(.last) .body")
+    widths = set(bodies.evaluate_all("all => all.map(one => getComputedStyle(one).strokeWidth)"))
+    assert widths == {"1.4px"}
+
+
+def test_a_complaint_goes_when_something_is_filled_in(site: str, window: Callable[..., Page]) -> None:
+    """What is said about an empty field disappears with the first input there."""
+    page = window()
+    page.goto(f"{site}/en/practice/missed/1-5")
+    page.locator("form[data-answer] button[type=submit]").first.click()
+    expect(page.locator(".entry .error")).to_be_visible()
+    page.locator("label.choice").first.click()
+    expect(page.locator(".entry .error")).to_have_count(0)
+    expect(page.locator("[aria-invalid]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("puzzle", ["settle/3-5", "best/1-3"])
+def test_the_way_on_is_in_sight_once_the_answer_is_right(site: str, window: Callable[..., Page], puzzle: str) -> None:
+    """However long the reasons are, Next stands inside the window when the verdict has come, and nothing hints."""
+    page = window()
+    page.goto(f"{site}/de/practice/{puzzle}")
+    check(page, solve(source(page)), "right")
+    expect(page.locator("[data-verdict]")).to_be_focused()
+    expect(page.locator("a.next.strong")).to_be_in_viewport(ratio=1)
+    expect(page.locator("button[name=hints]")).to_have_count(0)
+
+
+def test_a_phone_on_its_side_shows_picture_and_question_together(site: str, browser: Browser) -> None:
+    """At 740 × 360 px the question stands beside the picture, both begin inside the window."""
+    page = browser.new_page(viewport={"width": 740, "height": 360})
+    page.goto(f"{site}/de/practice/best/1-3")
+    picture, question = page.locator(".stage").bounding_box(), page.locator("form[data-answer]").bounding_box()
+    assert picture is not None
+    assert question is not None
+    assert question["x"] >= picture["x"] + picture["width"]
+    assert abs(question["y"] - picture["y"]) < 40
+    assert picture["y"] < 250
+    page.close()
+
+
+@pytest.mark.parametrize("width", [360, 740, 1280])
+def test_words_in_a_picture_are_no_larger_than_the_text(site: str, window: Callable[..., Page], width: int) -> None:
+    """The names of the ends and the figures of a board are drawn at about the size of the text, never larger."""
+    page = window(width=width)
+    for path, words in (("best/1-884833857", ".end-label"), ("settle-count/1-3", ".pegs text")):
+        page.goto(f"{site}/de/practice/{path}")
+        scale = page.locator(words).first.evaluate("one => one.getScreenCTM().a")
+        sizes = page.locator(words).evaluate_all("all => all.map(one => parseFloat(getComputedStyle(one).fontSize))")
+        assert sizes
+        assert all(11 <= size * scale <= 17.1 for size in sizes), [size * scale for size in sizes]

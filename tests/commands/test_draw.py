@@ -41,7 +41,7 @@ def test_without_a_file_the_picture_is_printed(capsysbinary: pytest.CaptureFixtu
     assert ElementTree.fromstring(capsysbinary.readouterr().out).tag == f"{SVG}svg"
 
 
-@pytest.mark.parametrize("replay", ["1-7", "1-4 1-1", "1-4 2-2@left", "<svg>", "1-4 1-4@left"])
+@pytest.mark.parametrize("replay", ["1-7", "1-4 1-1", "1-4 2-2@left", "<svg>", "1-4 1-4@left", "", " "])
 def test_a_bad_replay_is_refused(replay: str, tmp_path: Path):
     """What the rules refuse is not drawn, and no file is left behind."""
     path = tmp_path / "x.svg"

@@ -68,6 +68,17 @@ def test_bad_words_are_quoted(words, text, expected, position):
     assert (caught.value.text, caught.value.expected, caught.value.position) == (text, expected, position)
 
 
+def test_a_true_count_that_cannot_be_is_settled_all_the_same(capsys):
+    """Settling looks at the numbers alone, and `--help` says so. Rule C1."""
+    parser = argparse.ArgumentParser()
+    settle.register(parser.add_subparsers(), Reader.of("en"))
+    with pytest.raises(SystemExit):
+        parser.parse_args(["settle", "--help"])
+    assert "Numbers that no hand is worth are settled too." in " ".join(capsys.readouterr().out.split())
+    assert run("--true", "19", "--announced", "17", "--answers", "muggins:2") == 0
+    assert json.loads(capsys.readouterr().out)["shown"] == 19
+
+
 @pytest.mark.parametrize(
     ("words", "reason"),
     [

@@ -20,6 +20,7 @@ def test_a_mark_is_an_ornament_until_it_has_a_title(mark):
 def test_legend_marks_look_like_those_in_a_line():
     """The same classes, so that the page colours both alike."""
     assert texts(tree(filled_mark(12))) == ["12"]
+    assert texts(tree(filled_mark())) == [], "a legend shows no number that the picture may not have"
     assert len(having(tree(filled_mark()), "counted")) == 1
     assert len(having(tree(open_mark()), "open")) == 1
     assert len(having(tree(last_mark()), "last")) == 1

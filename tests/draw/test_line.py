@@ -135,6 +135,10 @@ def test_what_lies_at_an_end_says_so() -> None:
     assert sorted(named) == sorted(
         [("tile", "left"), ("tile last", "right"), ("counted", "left"), ("counted", "right")],
     )
+    touched = tree(line_picture(Line.parse("1-4 1-1@left 4-4@right"), title="line", touch=True))
+    areas = having(touched, "reach")
+    assert [(area.get("data-end"), area.get("fill")) for area in areas] == [("left", "none"), ("right", "none")]
+    assert [area.get("data-end") for area in having(touched, "pick")] == ["left", "right"]
     alone = tree(line_picture(Line.parse("2-2"), title="line"))
     assert [(part.get("class"), part.get("data-end")) for part in alone.iter() if part.get("data-end")] == [
         ("open", "left"),

@@ -32,6 +32,7 @@ def contrast(one: str, other: str) -> float:
         ("open", "table", 3),
         ("last", "table", 3),
         ("notch", "tile", 3),
+        ("last", "tile", 3),
         ("bar", "tile", 3),
     ],
 )

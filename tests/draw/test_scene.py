@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from tutor.draw.box import Box
-from tutor.draw.scene import MARGIN, WIDTH, Marks, Scene, marks, scene
+from tutor.draw.scene import MARGIN, REACH, WIDTH, Marks, Scene, marks, scene
 from tutor.draw.snake import Heading, Laid
 from tutor.rules.dominoes import DOUBLE_SIX, End, Line, Placement, counted, facts
 
@@ -135,10 +135,35 @@ def test_the_whole_set_reads_on_a_phone(seed: int):
 
 @pytest.mark.parametrize("replay", ["1-4", "2-2", "1-4 1-1@left 4-4@right 3-4@right", "1-4 1-1@left 4-4@right"])
 def test_a_short_line_is_straight_and_large(replay: str):
-    """A line of a few tiles lies in one row of the largest tiles."""
+    """A line of a few tiles lies in one row, and fills it as far as tiles of 50 units do."""
     shown = scene(Line.parse(replay))
     assert {laid.heading for laid in shown.tiles} == {Heading.RIGHT}
-    assert shown.size == 36
+    across = Box.over(box for box in shown.boxes)
+    assert shown.size == 50 or across.width > 0.85 * (WIDTH - 2 * MARGIN)
+    assert shown.size > 36
+
+
+def test_a_finger_finds_either_end():
+    """For touch each end has an area of at least 44 px on a phone: inside the view, with its marker and its tile."""
+    for line in all_lines():
+        shown = scene(line, end_labels=("Extremo izquierdo (6)", "Extremo derecho (6)"), touch=True)
+        assert_clear(shown)
+        left, right = shown.reaches
+        assert (left.end, right.end) == (End.LEFT, End.RIGHT)
+        assert not left.box.overlaps(right.box)
+        for reach in shown.reaches:
+            assert reach.box.lies_in(Box(0, 0, shown.width, shown.height))
+            assert min(reach.box.width, reach.box.height) >= REACH
+            assert reach.mark.lies_in(reach.box.grown(MARGIN / 2))
+            assert reach.mark.lies_in(Box(0, 0, shown.width, shown.height))
+            assert not any(reach.mark.grown(-1).overlaps(label.box) for label in shown.labels)
+        for marker in shown.filled:
+            if marker.end is not None:
+                assert marker.box.lies_in((left if marker.end is End.LEFT else right).box)
+        if len(line) > 1:
+            assert shown.tiles[0].box.lies_in(left.box)
+            assert shown.tiles[-1].box.lies_in(right.box)
+    assert scene(line).reaches == ()
 
 
 def test_the_left_end_comes_first():

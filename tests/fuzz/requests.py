@@ -269,7 +269,15 @@ _REAL: Final = tuple(
         "/en/progress/export.json",
         "/en/_mine/banner",
     ]
-    + ["/en/_mine/practice", "/en/_mine/lessons/dominoes", "/en/_mine/here/dominoes/the-set/two-halves", "/", "/en/"]
+    + [
+        "/en/_mine/practice",
+        "/en/_mine/lessons/dominoes",
+        "/en/_mine/start",
+        "/en/_mine/go-on",
+        "/en/_mine/here/dominoes/the-set/two-halves",
+        "/",
+        "/en/",
+    ]
 )
 #: Addresses that exist.
 real = st.sampled_from(_REAL).map(str.encode)

@@ -330,3 +330,13 @@ def test_a_course_is_its_lessons(tmp_path: Path) -> None:
     course = load_course("cribbage", tmp_path)
     assert [lesson.slug for lesson in course.lessons] == ["a-lesson"]
     assert set(course.teaching()) == {"C1", "C3", "C11"}
+
+
+def test_cribbage_begins_with_one_count_and_ends_its_first_lesson_with_the_table() -> None:
+    """A beginner first sees what Muggins is: a hand, a number too low, a call. The nine rows come last."""
+    first = load_course("cribbage").lessons[0].steps
+    assert isinstance(first[0], CribbageStep)
+    assert first[0].count is not None
+    assert first[0].settlement is not None
+    assert (first[0].count.true, first[0].count.announced, first[0].settlement.caller) == (8, 6, 2)
+    assert [step.id for step in first if isinstance(step, CribbageStep) and step.compare] == [first[-1].id]

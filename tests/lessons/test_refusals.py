@@ -114,7 +114,7 @@ def test_a_scripted_round(tmp_path: Path, old: str, new: str, said: str) -> None
         (
             "scores = {you = 100, across = 110}",
             "scores = {you = 130, across = 110}",
-            "settled: The score 130 cannot occur: it lies between 0 and the target.",
+            "settled: The score 130 cannot occur: before a count it is at least 0 and below the target.",
         ),
         (
             'starter = "5D"',

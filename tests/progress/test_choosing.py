@@ -6,7 +6,7 @@ from fsrs import Rating
 
 from tests.progress.making import NOON
 from tutor.progress import Because, Choice
-from tutor.progress.choosing import choose, due_skills
+from tutor.progress.choosing import choose, choose_first, due_skills
 from tutor.progress.facts import ONE_DAY
 from tutor.progress.schedule import Card, review
 
@@ -34,6 +34,29 @@ def test_what_is_due_comes_first_the_most_forgotten_first() -> None:
     cards = {"D14": well(20), "D13": well(40), "D7": badly()}
     assert choose(cards, KNOWN, NOON) == Choice("D13", Because.DUE)
     assert due_skills(cards, NOON) == ("D13", "D14")
+
+
+def test_a_mistake_never_made_is_never_chosen() -> None:
+    """Neither as something new, nor when its time has come."""
+    cards = {"D7": well(20), "whole-line": well(40), "any-jack": review(well(40), Rating.Again, NOON - 20 * ONE_DAY)}
+    assert due_skills(cards, NOON) == ("any-jack", "D7")
+    assert choose({"whole-line": well(40)}, ("whole-line", "near-multiple"), NOON) is None
+
+
+def test_what_was_asked_just_now_waits_also_when_it_is_due() -> None:
+    """Somebody who gets it wrong every minute meets something else in between."""
+    cards = {"D7": badly(2), "D13": well(2)}
+    assert cards["D7"].is_due(NOON)
+    assert choose(cards, ("D7", "D13"), NOON) == Choice("D13", Because.AHEAD)
+    assert choose(cards, ("D7",), NOON) == Choice("D7", Because.DUE)
+
+
+def test_others_come_in_when_they_must() -> None:
+    """What can be asked only later is asked when it is due and nothing else is; never because it is new."""
+    cards = {"D7": well(2), "D13": well(20)}
+    assert choose_first(cards, ("D7",), ("D13", "D14"), NOON) == Choice("D13", Because.DUE)
+    assert choose_first(cards, ("D7", "D8"), ("D13",), NOON) == Choice("D8", Because.NEW)
+    assert choose_first({"D7": well(2)}, ("D7",), ("D14",), NOON) == Choice("D7", Because.AHEAD)
 
 
 def test_what_went_wrong_comes_before_what_is_new() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.progress.making import Place, answer
 from tests.progress.test_store import ENDS, count_rows
-from tutor.progress import BadCode, CodeReason, Sprint, Store
+from tutor.progress import BadCode, CodeReason, Running, Store
 from tutor.progress.codes import LIFETIME, MOST_CODES
 from tutor.progress.keys import new_key
 
@@ -116,8 +116,7 @@ def test_a_device_brings_along_what_it_has_done(store: Store, place: Place) -> N
     """Nothing is lost, nothing counts twice, and nobody is left behind whom no key reaches."""
     phone = store.record(None, answer(1)).key
     laptop = store.record(None, answer(2, False, mistakes="whole-line"), place=ENDS).key
-    store.record(laptop, answer(1))
-    store.record_sprint(laptop, Sprint("one", 300, 20, 17))
+    store.record(laptop, answer(1), sprint=Running("one", place.clock.now, 300))
     moved = store.redeem(code_of(store, phone), laptop)
     assert moved.added == 1
     assert not store.is_known(laptop)

@@ -166,6 +166,11 @@ def test_a_backup_that_is_put_back_is_read(sqlite: Place) -> None:
     assert store.record(key, answer(3)).counted
 
 
+def test_what_only_the_driver_can_refuse(sqlite: Place) -> None:
+    """Something in the address that looks right and is too much for the driver keeps nothing and breaks nothing."""
+    assert trouble(Store(parse_url(f"{sqlite.text}?cached_statements={10**12}"))) is Trouble.OTHER
+
+
 def nowhere() -> URL:
     """A cluster that does not run."""
     return parse_url("postgresql://tutor@/progress?host=/nonexistent")

@@ -4,11 +4,17 @@ import random
 import signal
 import subprocess
 import sys
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context
 from pathlib import Path
+
+import pytest
 
 from tests.progress.making import Place, answer
 from tests.progress.test_store import count_rows
 from tutor.progress import Store
+from tutor.progress.address import parse_url
 
 ROOT = Path(__file__).parents[2]
 ANSWERS = 500
@@ -108,3 +114,33 @@ def test_a_process_sees_what_another_one_did(place: Place) -> None:
         assert reader.progress(key).answered == number
     assert other.forget(key)
     assert not one.is_known(key)
+
+
+@cache
+def opened(address: str) -> Store:
+    """The one store that a process keeps open."""
+    return Store(parse_url(address))
+
+
+def counted_here(address: str, key: str, number: int) -> bool:
+    """Give an answer in whichever process this is; whether it was counted."""
+    return opened(address).record(key, answer(number)).counted
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a file that is open cannot be removed there")
+@pytest.mark.parametrize("order", ["here here there here", "there there here there"])
+def test_a_file_that_is_removed_under_two_processes_is_made_again(sqlite: Place, order: str) -> None:
+    """By whichever comes first, though the -shm that is left is still open in the other one."""
+    store = sqlite.store()
+    key = store.record(None, answer(1)).key
+    with ProcessPoolExecutor(1, get_context("spawn")) as there:
+        assert there.submit(counted_here, sqlite.text, key, 2).result()
+        sqlite.path.unlink()
+        assert Path(f"{sqlite.path}-shm").exists()
+        for number, where in enumerate(order.split(), 3):
+            if where == "here":
+                assert store.record(key, answer(number)).counted
+            else:
+                assert there.submit(counted_here, sqlite.text, key, number).result()
+    # Nobody knows the key any more, so each answer begins a learner of its own.
+    assert count_rows(sqlite)["answers"] == 4

@@ -12,6 +12,7 @@ from tutor.progress import (
     Because,
     Choice,
     Progress,
+    Running,
     Settings,
     Sprint,
     Store,
@@ -166,13 +167,41 @@ def test_a_repeated_answer_still_ticks_its_step(store: Store) -> None:
     assert [done.place for done in store.finished(key)] == [ENDS]
 
 
-def test_sprints_are_kept_once(store: Store) -> None:
-    """With their results, in the order in which they ended."""
+def test_a_sprint_is_what_the_store_has_counted(store: Store, place: Place) -> None:
+    """Each answer of a sprint brings its result up to date: first tries since it began, each once, and those right."""
     key = store.record(None, answer(1)).key
-    first, second = Sprint("one", 300, 20, 17), Sprint("two", 300, 25, 25)
-    for sprint in (first, second, first):
-        assert store.record_sprint(key, sprint)
-    assert [ran.sprint for ran in store.sprints(key)] == [first, second]
+    place.clock.go(seconds=1)
+    first = Running("one", place.clock.now, 300)
+    for number in (2, 3, 3, 4, 1):
+        store.record(key, answer(number, number != 3), sprint=first)
+        place.clock.go(seconds=30)
+    # A later try, by which no skill is judged, counts nothing.
+    store.record(key, answer(5, skills=""), sprint=first)
+    assert [ran.sprint for ran in store.sprints(key)] == [Sprint("one", 300, 3, 2)]
+    second = Running("two", place.clock.now, 300)
+    store.record(key, answer(6), sprint=second)
+    place.clock.go(seconds=299)
+    store.record(key, answer(7), sprint=second)
+    place.clock.go(seconds=1)
+    store.record(key, answer(8), sprint=second)
+    store.record(key, answer(9), sprint=first)
+    assert [ran.sprint for ran in store.sprints(key)] == [Sprint("one", 300, 3, 2), Sprint("two", 300, 2, 2)]
+
+
+@pytest.mark.parametrize("begun", [-10_000, -300, 1, 10_000])
+def test_a_sprint_of_another_time_is_none(store: Store, place: Place, begun: int) -> None:
+    """Whatever is claimed: over before the answer, or still to come."""
+    sprint = Running("one", place.clock.now + timedelta(seconds=begun), 300)
+    key = store.record(None, answer(1), sprint=sprint).key
+    assert store.sprints(key) == ()
+
+
+def test_nobody_elses_answers_count_in_a_sprint(store: Store, place: Place) -> None:
+    """Two learners at one time, each with a result of their own."""
+    sprint = Running("one", place.clock.now, 300)
+    keys = [store.record(None, answer(1, right), sprint=sprint).key for right in (True, False)]
+    store.record(keys[0], answer(2), sprint=sprint)
+    assert [store.sprints(key)[0].sprint for key in keys] == [Sprint("one", 300, 2, 2), Sprint("one", 300, 1, 0)]
 
 
 def test_quiet_mode_is_remembered(store: Store) -> None:
@@ -188,8 +217,8 @@ def test_quiet_mode_is_remembered(store: Store) -> None:
 def test_forgetting_leaves_nothing(store: Store, place: Place) -> None:
     """No row in any table knows the learner; another learner's rows are untouched."""
     other = store.record(None, answer(1, False, mistakes="whole-line")).key
-    mine = store.record(None, answer(1, False, mistakes="whole-line"), place=ENDS, utc_offset=60).key
-    store.record_sprint(mine, Sprint("one", 300, 20, 17))
+    sprint = Running("one", place.clock.now, 300)
+    mine = store.record(None, answer(1, False, mistakes="whole-line"), place=ENDS, sprint=sprint, utc_offset=60).key
     assert store.transfer_code(mine) is not None
     before = store.progress(other)
     assert store.forget(mine)

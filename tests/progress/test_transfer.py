@@ -1,6 +1,7 @@
 """Progress as a file, out and in."""
 
 import json
+import tracemalloc
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 
 from tests.progress.making import NOON, Place, answer
 from tests.progress.test_store import ENDS, count_rows
-from tutor.progress import BadImport, ImportReason, Progress, Settings, Sprint, Store
+from tutor.progress import BadImport, ImportReason, Progress, Running, Settings, Store
 from tutor.progress.facts import Answered
 from tutor.progress.transfer import MOST_ANSWERS, MOST_BYTES, NOTHING, VERSION, Belongings, read, write
 
@@ -23,10 +24,11 @@ def busy(store: Store, place: Place) -> str:
         place.clock.go(hours=9)
         right = number % 3 > 0
         mistakes = "" if right else "double-once whole-line"
-        key = store.record(key, answer(number, right, "D13 D15" if number % 2 else "D9", mistakes), utc_offset=120).key
+        sprint = Running(f"sprint-{number}", place.clock.now, 300) if number > 57 else None
+        skills = "D13 D15" if number % 2 else "D9"
+        key = store.record(key, answer(number, right, skills, mistakes), sprint=sprint, utc_offset=120).key
     assert key is not None
     store.finish(key, ENDS)
-    store.record_sprint(key, Sprint("one", 300, 20, 17))
     store.set_quiet(key, True)
     return key
 
@@ -183,8 +185,10 @@ R = ImportReason
         ("{", R.NOT_JSON, ""),
         (b"\xff\xfe{}", R.NOT_TEXT, ""),
         (b"\x1f\x8b\x08", R.NOT_TEXT, ""),
-        ("[" * 100_000, R.NOT_JSON, ""),
-        ('{"a":' * 100_000, R.NOT_JSON, ""),
+        ("[" * 50_000, R.NOT_JSON, ""),
+        ('{"a":' * 50_000, R.NOT_JSON, ""),
+        ("[" * 100_000, R.TOO_MANY, ""),
+        ('{"a":' * 100_000, R.TOO_MANY, ""),
         ("9" * 10_000, R.NOT_JSON, ""),
         ("NaN", R.NOT_JSON, ""),
         ('{"format": "muggins-tutor-progress", "format": "muggins-tutor-progress"}', R.NOT_JSON, ""),
@@ -231,6 +235,13 @@ R = ImportReason
         (row(at="0001-01-01T00:00:00+14:00"), R.BAD_TIME, "answers[0].at"),
         (row(at="9999-12-31T23:59:59-14:00"), R.BAD_TIME, "answers[0].at"),
         (row(at="2019-12-31T12:00:00+00:00"), R.BAD_TIME, "answers[0].at"),
+        (row(at="2200-01-01T12:00:00+00:00"), R.BAD_TIME, "answers[0].at"),
+        (row(at="2026-11-29T12:00:00Z"), R.BAD_TIME, "answers[0].at"),
+        (row(at="2026-11-29T14:00:00+02:00"), R.BAD_TIME, "answers[0].at"),
+        (row(at="2026-W48-7T12:00:00+00:00"), R.BAD_TIME, "answers[0].at"),
+        (row(at="2026-11-29T12:00:00+00:00\0"), R.BAD_TIME, "answers[0].at"),
+        (row(day="20261129"), R.BAD_TIME, "answers[0].day"),
+        (row(day="2026-W48-7"), R.BAD_TIME, "answers[0].day"),
         (row(at=1764417600), R.WRONG_TYPE, "answers[0].at"),
         (row(day="2026-11-27"), R.BAD_TIME, "answers[0].day"),
         (row(day="soon"), R.BAD_TIME, "answers[0].day"),
@@ -260,6 +271,21 @@ def test_too_many_words_are_refused() -> None:
     with pytest.raises(BadImport) as caught:
         read(file_with(answers=rows))
     assert (caught.value.reason, caught.value.where) == (R.TOO_MANY, "answers")
+
+
+@pytest.mark.parametrize("repeated", ["[],", "{},", "12345,", "1.5,", '"abcdef",', '"",'])
+def test_a_file_of_countless_things_costs_no_memory(repeated: str) -> None:
+    """What is more than a file can hold is refused before it is made into lists, texts and numbers."""
+    file = "[" + repeated * (MOST_BYTES // 2 // len(repeated)) + "0]"
+    tracemalloc.start()
+    try:
+        with pytest.raises(BadImport) as caught:
+            read(file)
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert caught.value.reason is R.TOO_MANY
+    assert peak < MOST_BYTES / 4
 
 
 JSON = st.recursive(

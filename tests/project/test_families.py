@@ -24,8 +24,8 @@ from tutor.wording.cribbage import feedback as cribbage_feedback
 from tutor.wording.cribbage import hinting
 from tutor.wording.reader import Reader
 
-#: Puzzles that are steered towards no mistake: they are about one that is in them already.
-WITHOUT_AIMS = {"find-mistake"}
+#: Puzzles that are steered towards no mistake: one is in them already, or none can be made.
+WITHOUT_AIMS = {"find-mistake", "set"}
 #: So many puzzles of a kind and a level show every class of question that it makes.
 SOME = 6
 

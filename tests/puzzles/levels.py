@@ -142,6 +142,28 @@ def tallies(puzzle: Puzzle) -> bool:
     return size > 50 and size % 50 > 5 and size % 5 > 0
 
 
+def the_set(puzzle: Puzzle) -> bool:
+    """No doubles; then the double of the value; then a hand."""
+    question: Any = puzzle.question
+    value = str(question.value)
+    tiles = [str(tile) for tile in (*question.line.tiles, *question.hand)]
+    seen = [tile for tile in tiles if value in tile]
+    if puzzle.level == 1:
+        return bool(seen) and not question.hand and not any(tile[0] == tile[2] for tile in tiles)
+    return f"{value}-{value}" in seen if puzzle.level == 2 else len(seen) >= 3 and bool(question.hand)
+
+
+def fits(puzzle: Puzzle) -> bool:
+    """No doubles; then a single tile that fits; then a double that seems to branch. Always something does not fit."""
+    question: Any = puzzle.question
+    fitting = [tile for tile in question.hand if question.line.fits(tile)]
+    if not 0 < len(fitting) < len(question.hand):
+        return False
+    if puzzle.level == 1:
+        return not any(tile.is_double for tile in (*question.line.tiles, *question.hand))
+    return len(fitting) == 1 if puzzle.level == 2 else Mistake.BRANCHED_DOUBLE in shows_in(question)
+
+
 def find_mistake(puzzle: Puzzle) -> bool:
     """Five or six placements; then seven to ten; then a whole round."""
     lengths = {1: range(5, 7), 2: range(7, 11), 3: range(7, 29)}[puzzle.level]
@@ -149,6 +171,8 @@ def find_mistake(puzzle: Puzzle) -> bool:
 
 
 HOLDS: dict[str, Callable[[Puzzle], bool]] = {
+    "set": the_set,
+    "fits": fits,
     "sum": the_sum,
     "ends": ends,
     "best": choosing,

@@ -76,7 +76,10 @@ def of_blocked(question: BlockedQuestion) -> Forms:
 
 
 def of_number(question: NumberQuestion) -> Forms:
-    """What is left in the boneyard."""
+    """What is left in the boneyard, or of a value."""
+    if question.fact is Fact.UNSEEN:
+        seen = {*words(question.line.tiles), *words(question.hand)}
+        return [{"total": [str(sum(str(question.value) in tile and tile not in seen for tile in oracle.SET))]}]
     assert question.fact is Fact.BONEYARD_SIZE
     dealt = question.players * oracle.DEALT[question.players]
     return [{"total": [str(len(oracle.SET) - dealt - question.taken)]}]

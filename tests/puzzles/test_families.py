@@ -49,6 +49,7 @@ QUESTIONS: list[tuple[Any, list[str], list[dict[str, list[str]]]]] = [
     (BlockedQuestion(Seat.YOU, LINE, HANDS, 0), ["choice"], [{"choice": ["nobody"]}]),
     (BlockedQuestion(Seat.YOU, LINE, HANDS, 1), ["choice"], [{"choice": ["goes-on"]}]),
     (BlockedQuestion(Seat.YOU, LINE, ((Seat.YOU, ()), HANDS[1]), 0), ["choice"], [{"choice": ["out"]}]),
+    (NumberQuestion(Fact.UNSEEN, value=4, line=LINE, hand=parse_tiles("4-6")), ["total"], [{"total": ["4"]}]),
     (NumberQuestion(Fact.BONEYARD_SIZE, 3), ["total"], [{"total": ["13"]}]),
     (NumberQuestion(Fact.BONEYARD_SIZE, 4, taken=3), ["total"], [{"total": ["5"]}]),
     (TallyQuestion(135), ["total"], [{"total": ["135"]}]),
@@ -102,16 +103,26 @@ def test_every_option_can_be_chosen(question: Any, names: list[str], right: list
 
 @pytest.mark.parametrize(
     ("text", "number"),
-    [("15", 15), (" 15 ", 15), ("+5", 5), ("-12", -12), ("\N{MINUS SIGN}12", -12), ("0", 0), ("0009", 9)],
+    [
+        ("15", 15),
+        (" 15 ", 15),
+        ("+5", 5),
+        ("-12", -12),
+        ("\N{MINUS SIGN}12", -12),
+        ("0", 0),
+        ("0009", 9),
+        ("２", 2),
+        ("١٥", 15),
+    ],
 )
 def test_whole_numbers_are_read(text: str, number: int) -> None:
-    """A sign and spaces are fine, in typography too."""
+    """A sign and spaces are fine, in typography too, and digits of any script."""
     assert whole_number({"sum": [text]}, "sum") == number
 
 
-@pytest.mark.parametrize("text", ["1.5", "1,5", "12345", "1e3", "five", "--1", "1 2", "٣"])
+@pytest.mark.parametrize("text", ["1.5", "1,5", "12345", "1e3", "five", "--1", "1 2", "2.0", "2 points", "²", "½", "Ⅷ"])
 def test_other_numbers_are_refused(text: str) -> None:
-    """Only whole numbers of at most four of our digits are read."""
+    """Only whole numbers of at most four digits are read."""
     with pytest.raises(AnswerError) as caught:
         whole_number({"sum": [text]}, "sum")
     assert caught.value.reason is AnswerReason.NOT_A_NUMBER

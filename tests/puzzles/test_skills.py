@@ -28,6 +28,14 @@ def test_a_drill_exercises_its_skill(skill: str) -> None:
             assert skill in skills_of(puzzle.question)
 
 
+@pytest.mark.parametrize(
+    ("rule", "kinds"), [("D1", ("set",)), ("D7", ("fits",)), ("D16", ("settle",)), ("D18", ("over",))]
+)
+def test_a_drill_is_about_its_rule(rule: str, kinds: tuple[str, ...]) -> None:
+    """Whoever practises the set settles no hands, and whoever practises matching ends adds nothing up."""
+    assert kinds_for(rule) == kinds
+
+
 @pytest.mark.parametrize("mistake", Mistake)
 def test_practice_by_mistake_brings_that_mistake(mistake: Mistake) -> None:
     """In the puzzles for a mistake it would show every time, and the numbers go on."""

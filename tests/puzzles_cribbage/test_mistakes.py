@@ -8,7 +8,14 @@ from tutor.puzzles.cribbage.allowed import Act, AllowedQuestion
 from tutor.puzzles.cribbage.count import Part
 from tutor.puzzles.cribbage.judge import judge
 from tutor.puzzles.cribbage.making import KINDS, make_puzzle
-from tutor.puzzles.cribbage.misconceptions import RULES_OF, explain, shows_in, wrong_answers
+from tutor.puzzles.cribbage.misconceptions import (
+    RULES_OF,
+    believed_counts,
+    explain,
+    points_of,
+    shows_in,
+    wrong_answers,
+)
 from tutor.puzzles.cribbage.missed import CardsAnswer, MissedQuestion
 from tutor.puzzles.cribbage.mistake import CribbageMistake as Mistake
 from tutor.puzzles.cribbage.number import Fact, NumberQuestion, PossibleQuestion
@@ -41,6 +48,12 @@ PARTNERS = Table(4, partners=True)
         (Mistake.ROUND_THE_CORNER, "JS QD KS AC", "6H", False, 3, 6),
         (Mistake.ROUND_THE_CORNER, "KH AD 2S 9C", "7H", False, 0, 3),
         (Mistake.SHORT_RUNS_TOO, "TH JD QS KC", "8H", False, 4, 10),
+        (Mistake.SHORT_RUNS_TOO, "TH JD QS KC", "8H", False, 4, 6),
+        (Mistake.SHORT_RUNS_TOO, "TH JD QS KC", "8H", False, 4, 7),
+        (Mistake.SHORT_RUNS_TOO, "TH JD JS QC", "KH", False, 10, 22),
+        (Mistake.SHORT_RUNS_TOO, "TH JD JS QC", "KH", False, 10, 14),
+        (Mistake.SHORT_RUNS_TOO, "TH JD JS QC", "KH", False, 10, 13),
+        (Mistake.SHORT_RUNS_TOO, "9H TD JS QC", "KH", False, 5, 8),
         (Mistake.RUN_MISSED, "TH TD JS QC", "3H", False, 8, 5),
         (Mistake.RUN_MISSED, "TH TD TS JC", "QH", False, 15, 9),
         (Mistake.PAIR_IN_RUN_MISSED, "TH TD JS QC", "3H", False, 8, 6),
@@ -60,6 +73,17 @@ def test_a_wrong_count_is_explained(
     question = counting(cards, starter, crib=crib)
     assert question.right_answers() == {TotalAnswer(right)}
     assert mistake in explain(question, TotalAnswer(wrong))
+
+
+def test_three_of_four_of_a_kind_are_three_cards() -> None:
+    """Rule C1: whoever counts four of a kind as three of a kind leaves one card out, and not three pairs at random."""
+    cards, starter = parse_cards("8C 8D 8H 8S"), Card.parse("KS")
+    threes = [
+        {card for pair in scored for card in pair.cards}
+        for scored in believed_counts(Mistake.THREE_AS_PAIR, cards, starter, False)
+        if points_of(scored) == 6
+    ]
+    assert threes == [set(cards[:3])]
 
 
 def test_only_the_part_that_is_asked_for_is_compared() -> None:

@@ -161,6 +161,9 @@ def _lot(seen: Seen) -> Form:
 
 
 def _number(seen: Seen) -> Form:
+    if seen.fact("fact") == "unseen":
+        laid = [word.partition("@")[0] for word in words(seen.replay)]
+        return {"total": [str(7 - sum(seen.fact("value") in tile for tile in (*laid, *seen.hands.get("you", ()))))]}
     players = int(seen.fact("players"))
     assert seen.fact("fact") == "boneyard-size"
     drawn = len([move for move in seen.page.all("li", data_act="draw") if "data-seat" in move])

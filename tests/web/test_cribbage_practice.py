@@ -1,5 +1,6 @@
 """Practice in cribbage: every kind and skill, what an answer leaves behind, what comes next, a sprint in counting."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
@@ -15,13 +16,18 @@ from tests.web.html import Page
 from tutor.i18n import LOCALES
 from tutor.progress import Place, Store
 from tutor.progress.address import sqlite_url
-from tutor.puzzles.cribbage.making import KINDS, make_puzzle
+from tutor.puzzles.cribbage.making import KINDS, Shown, make_puzzle
 from tutor.puzzles.cribbage.misconceptions import shows_in
 from tutor.puzzles.cribbage.mistake import CribbageMistake
+from tutor.puzzles.cribbage.questions import CribbageQuestion
 from tutor.puzzles.cribbage.skills import skills_of
 from tutor.web import create_app
 from tutor.web.practised import CRIBBAGE, DOMINOES
 from tutor.web.sprinting import Run
+from tutor.wording.cribbage.asking import heard
+from tutor.wording.reader import Reader
+
+ENGLISH = Reader.of("en")
 
 
 @pytest.fixture
@@ -158,3 +164,51 @@ def test_a_sprint_in_counting(client: FlaskClient) -> None:
         assert after is not None
         assert (after.answered, after.right, after.what) == (right_so_far, right_so_far, "count")
         target = client.get(onward).location
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_the_announced_number_stands_in_the_question(client: FlaskClient, level: int) -> None:
+    """Whoever is asked whether a count may be answered reads what was announced, and not only in the words below."""
+    numbers = [number for number in range(30) if heard(ENGLISH, *_allowed(level, number))]
+    assert numbers
+    for number in numbers[:5]:
+        (said,) = heard(ENGLISH, *_allowed(level, number))
+        html = client.get(f"/en/practice/allowed/{level}-{number}").get_data(as_text=True)
+        legend = html.split("<legend>")[1].split("</legend>")[0]
+        assert legend.startswith(said)
+
+
+def _allowed(level: int, number: int) -> tuple[CribbageQuestion, Shown]:
+    puzzle = make_puzzle("allowed", level, number)
+    return puzzle.question, puzzle.shown
+
+
+def test_cards_are_asked_for_where_cards_are_wanted(client: FlaskClient) -> None:
+    """Handed in without a card, a question about cards does not ask to choose one of the answers."""
+    answer = client.post("/en/practice/missed/1-5", data={"tries": "0"})
+    assert answer.status_code == 400
+    assert Page(answer.text).one("p", class_="error").text.startswith("Mark the cards first")
+
+
+def test_a_shown_answer_is_marked_in_picture_and_choices(client: FlaskClient) -> None:
+    """The cards that were left out are raised in the hand and marked among the choices."""
+    puzzle = make_puzzle("missed", 1, 5)
+    answers = puzzle.question.right_answers()
+    assert len(answers) == 1
+    page = Page(client.get("/en/practice/missed/1-5?show=1").text)
+    lit = [card["data-card"] for card in page.having("data-card") if "lit" in card["class"].split()]
+    marked = [one for one in page.all("label") if "solution" in one.attributes.get("class", "").split()]
+    (answer,) = answers
+    assert sorted(lit) == sorted(answer.form()["choice"])
+    assert len(marked) == len(lit)
+
+
+def test_calculations_and_card_names_stay_on_one_line(client: FlaskClient) -> None:
+    """A line may break before a calculation or a name such as Herz-6, but not in it; the words stay the same."""
+    lesson, step = STEPS["count"]
+    form = "&".join(f"{name}={value}" for name, values in right(step).form().items() for value in values)
+    verdict = Page(client.get(f"{address(lesson, step, 'de')}?{form}&tries=1").text)
+    whole = [piece.text for piece in verdict.all("span", class_="whole")]
+    assert any(" + " in piece for piece in whole)
+    assert any(re.fullmatch(r"\w+-\d+", piece) for piece in whole)
+    assert all(piece in verdict.one(data_verdict="right").text for piece in whole[:2])

@@ -40,7 +40,9 @@ def test_the_language_is_english_without_one(client: FlaskClient) -> None:
     assert plain == client.get("/diagram/1-4.svg?lang=en").data == client.get("/diagram/1-4.svg?lang=xx").data
 
 
-@pytest.mark.parametrize("replay", ["1-7", "1-4,6-6@left", "1-4,1-4@left", "1-4,4-4", "x", "1-4@left", "<svg>", "..."])
+@pytest.mark.parametrize(
+    "replay", ["1-7", "1-4,6-6@left", "1-4,1-4@left", "1-4,4-4", "x", "1-4@left", "<svg>", "...", "%20", ","]
+)
 def test_a_bad_replay_is_told_in_one_sentence(client: FlaskClient, replay: str) -> None:
     """400 in plain text, in the language asked for."""
     english, german = (client.get(f"/diagram/{replay}.svg?lang={code}") for code in ("en", "de"))
@@ -93,6 +95,24 @@ def test_a_crib_is_not_a_hand(client: FlaskClient) -> None:
     assert "flush scores 4" in (hand.findtext(f"{SVG}desc") or "")
     assert "flush scores 4" not in (crib.findtext(f"{SVG}desc") or "")
     assert (crib.findtext(f"{SVG}title") or "").startswith("Crib")
+
+
+@pytest.mark.parametrize(("one", "other"), [("1", "yes"), ("0", "no")])
+def test_the_crib_is_asked_for_in_figures_or_words(client: FlaskClient, one: str, other: str) -> None:
+    """The pages say `data-crib="yes"`, and the address of a picture may say it so too. Rule C1."""
+    cards = "/diagram/cribbage/2H,4H,6H,8H/KC.svg"
+    pictures = [client.get(f"{cards}?crib={value}") for value in (one, other)]
+    assert [picture.status_code for picture in pictures] == [200, 200]
+    assert pictures[0].data == pictures[1].data
+
+
+@pytest.mark.parametrize("value", ["", "2", "true", "YES", "1 "])
+@pytest.mark.parametrize(("code", "word"), [("en", "neither"), ("fi", "kyseessä"), ("es", "mano"), ("de", "Hand")])
+def test_a_crib_that_is_neither_yes_nor_no_is_refused(client: FlaskClient, value: str, code: str, word: str) -> None:
+    """400 with one sentence in the language asked for, rather than a hand in place of the crib."""
+    answer = client.get("/diagram/cribbage/2H,4H,6H,8H/KC.svg", query_string={"crib": value, "lang": code})
+    assert (answer.status_code, answer.mimetype, answer.text.count("\n")) == (400, "text/plain", 1)
+    assert word in answer.text
 
 
 def test_suits_may_have_four_colours(client: FlaskClient) -> None:

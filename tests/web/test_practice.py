@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from time import time
 from urllib.parse import parse_qsl, urlsplit
 
 import pytest
@@ -17,7 +18,7 @@ from tutor.progress import Place, Store
 from tutor.progress.address import sqlite_url
 from tutor.puzzles.making import KINDS, make_puzzle
 from tutor.puzzles.skills import skills_of
-from tutor.web import create_app
+from tutor.web import create_app, practising
 from tutor.web.practised import DOMINOES
 
 SUM = "/en/practice/sum/1-7"
@@ -117,6 +118,15 @@ def test_a_puzzle_that_does_not_exist_is_not_found(client: FlaskClient, path: st
     assert client.get(f"/en/practice/{path}").status_code == 404
 
 
+def test_a_puzzle_that_does_not_exist_is_not_remembered(client: FlaskClient) -> None:
+    """Whatever stands in addresses, only puzzles take memory."""
+    before = practising._made.cache_info().currsize
+    for number in range(10):
+        client.get(f"/en/practice/{'x' * 1000}{number}/1-1")
+        client.get(f"/en/practice/sum/1-{'9' * 1000}{number}")
+    assert practising._made.cache_info().currsize == before
+
+
 def test_a_kind_and_a_level_lead_to_any_puzzle(client: FlaskClient) -> None:
     """Without a number a new puzzle comes each time, and nobody keeps the way there."""
     moved = [client.get("/fi/practice/ends/3") for _ in range(2)]
@@ -145,7 +155,7 @@ def test_what_is_carried_along_stays_through_hint_and_answer(client: FlaskClient
     """Why a puzzle was chosen stays in its address until the next one."""
     path = f"{SUM}?why=due&skill=D13"
     page = Page(client.get(path).text)
-    assert page.one("p", class_="why").text == "This is due again: What is counted."
+    assert page.one("p", class_="why").text == "Due again: What is counted."
     assert {one["name"]: one["value"] for one in page.all("input", type="hidden")} == {
         "tries": "0",
         "why": "due",
@@ -263,7 +273,7 @@ def test_pages_are_the_same_for_everybody(client: FlaskClient, path: str) -> Non
     assert "Set-Cookie" not in known.headers
 
 
-@pytest.mark.parametrize("path", ["banner", "lessons/dominoes", "practice"])
+@pytest.mark.parametrize("path", ["banner", "start", "lessons/dominoes", "practice"])
 def test_what_is_personal_is_one_element_that_nobody_keeps(client: FlaskClient, path: str) -> None:
     """A fragment takes the place of the element with its id, and is stored nowhere."""
     answers_right(client, SUM)
@@ -271,7 +281,7 @@ def test_what_is_personal_is_one_element_that_nobody_keeps(client: FlaskClient, 
     assert answer.headers["Cache-Control"] == "private, no-store"
     assert "ETag" not in answer.headers
     (element,) = [element for element in Page(answer.text).elements if element.depth == 0]
-    holders = [Page(client.get(page).text) for page in ("/en/", "/en/practice")]
+    holders = [Page(client.get(page).text) for page in ("/en/", "/en/learn/dominoes", "/en/practice")]
     assert any(page.all(id=element["id"]) for page in holders)
 
 
@@ -285,25 +295,57 @@ def test_home_offers_to_go_on_and_ticks_finished_lessons(client: FlaskClient) ->
             client.post(step_address(lesson, step), data=right(step).form())
         else:
             assert client.post(f"/en/_mine/here/dominoes/{lesson.slug}/{step.id}").status_code == 204
-    mine = Page(client.get("/en/_mine/lessons/dominoes").text)
     after = STEPS_IN_ORDER[len(first)]
-    assert [link["href"] for link in mine.having("data-resume")] == [step_address(*after)]
-    (tick,) = mine.having("hx-swap-oob")
-    assert tick["id"] == f"tick-{first[0][0].slug}"
-    for path in ("/en/", "/en/learn/dominoes"):
+    for path, fragment in (("/en/", "start"), ("/en/learn/dominoes", "lessons/dominoes")):
+        mine = Page(client.get(f"/en/_mine/{fragment}").text)
+        (link,) = mine.having("data-resume")
+        assert (link["href"], link["class"]) == (step_address(*after), "way strong")
+        assert link.text == f"Go on: Dominoes, lesson 2 {after[0].title} ›"
+        (tick,) = mine.having("hx-swap-oob")
+        assert tick["id"] == f"tick-{first[0][0].slug}"
         assert Page(client.get(path).text).one(id=tick["id"])
+
+
+def test_the_game_of_the_last_step_comes_first(client: FlaskClient) -> None:
+    """It has the strong link; the page itself stays the same for everybody, with both games as equals."""
+    before = client.get("/en/").data
+    answers_right(client, SUM)
+    assert [way["class"] for way in Page(client.get("/en/_mine/start").text).all("a")] == ["way strong"] * 2
+    for game, place in (("Dominoes", "dominoes/the-set/two-halves"), ("Cribbage", "cribbage/what-changes/in-short")):
+        client.post(f"/en/_mine/here/{place}")
+        first, second = Page(client.get("/en/_mine/start").text).all("a")
+        assert f"Go on: {game}, lesson 1" in first.text
+        assert [first["class"], second["class"]] == ["way strong", "way"]
+    assert client.get("/en/").data == before
+
+
+def test_without_scripts_a_link_goes_on(client: FlaskClient, broken: FlaskClient) -> None:
+    """It leads where the fragment would, to the courses for somebody new, and is stored nowhere."""
+    for page, link in (("/en/", "/en/_mine/go-on"), ("/en/learn/dominoes", "/en/_mine/go-on/dominoes")):
+        assert Page(client.get(page).text).one("a", href=link)
+    for one in (client, broken):
+        assert one.get("/en/_mine/go-on").location == "/en/learn"
+    answers_right(client, SUM)
+    client.post("/en/_mine/here/dominoes/the-set/two-halves")
+    for path in ("go-on", "go-on/dominoes"):
+        moved = client.get(f"/en/_mine/{path}")
+        assert moved.location == Page(client.get("/en/_mine/start").text).having("data-resume")[0]["href"]
+        assert moved.headers["Cache-Control"] == "private, no-store"
+    assert client.get("/en/_mine/go-on/cribbage").location == "/en/learn/cribbage/what-changes/an-example"
+    assert client.get("/en/_mine/go-on/chess").status_code == 404
 
 
 def test_next_is_what_went_wrong(client: FlaskClient, store: Store) -> None:
     """After a wrong answer Practice comes back to it, or tells apart what may have caused it, and says why."""
     said = Page(client.get(client.get("/en/practice/next").location).text).one("p", class_="why").text
-    assert said.startswith("This is new to you: ")
+    assert said == "New: The set."
     client.post(SUM, data={"sum": "1", "points": "1"})
     moved = client.get("/en/practice/next")
     assert moved.headers["Cache-Control"] == "no-store"
     page = Page(client.get(moved.location).text)
     assert page.one("p", class_="why").text
-    assert page.one("a", rel="next")["href"] == "/en/practice/next?game=dominoes"
+    kind = urlsplit(moved.location).path.split("/")[3]
+    assert page.one("a", rel="next")["href"] == f"/en/practice/next?game=dominoes&skipped={kind}"
 
 
 def test_lessons_and_puzzles_go_on_without_a_store(broken: FlaskClient) -> None:
@@ -322,7 +364,7 @@ def test_lessons_and_puzzles_go_on_without_a_store(broken: FlaskClient) -> None:
     assert "hx-swap-oob" in banner
     assert "not being kept" in broken.get("/en/_mine/banner").text
     assert broken.get("/en/practice/next").status_code == 303
-    for path in ("lessons/dominoes", "practice"):
+    for path in ("start", "lessons/dominoes", "practice"):
         assert broken.get(f"/en/_mine/{path}").status_code == 200
     page = broken.get("/en/progress")
     assert page.status_code == 503
@@ -344,24 +386,40 @@ def test_a_sprint_counts_first_tries(client: FlaskClient, store: Store, monkeypa
     """From the button through puzzles to a result that is kept; a second try counts nothing."""
     from tutor.web import sprinting
 
-    now = [1_764_450_000]
+    begun = int(time())
+    now = [begun]
     monkeypatch.setattr(sprinting, "_now", lambda: now[0])
     at = client.post("/en/sprint").location
     for number in range(3):
         page = Page(client.get(at).text)
-        assert page.one("span", class_="clock")["data-until"] == str(1_764_450_000 + 300)
+        assert page.one("span", class_="clock")["data-until"] == str(begun + 300)
         path = urlsplit(at).path
         carried = dict(parse_qsl(urlsplit(at).query))
         verdict = answers_right(client, path, **carried)
-        assert dict(parse_qsl(urlsplit(verdict).query))["sprint"] == f"1764450000-{number + 1}-{number + 1}"
+        assert dict(parse_qsl(urlsplit(verdict).query))["sprint"] == f"{begun}-{number + 1}-{number + 1}"
         again = client.post(path, data={**solve(client.get(path).text), **dict(parse_qsl(urlsplit(verdict).query))})
-        assert f"1764450000-{number + 1}-{number + 1}" in again.location
+        assert f"{begun}-{number + 1}-{number + 1}" in again.location
+        # What is kept is kept with the answers, so nothing is lost by whoever goes away before the end.
+        assert [(one.sprint.answered, one.sprint.right) for one in store.sprints(key(client))] == [(number + 1,) * 2]
         at = client.get(Page(client.get(verdict).text).one("a", rel="next")["href"]).location
     now[0] += 300
-    over = client.get("/en/sprint/next?sprint=1764450000-3-3").location
+    over = client.get(f"/en/sprint/next?sprint={begun}-3-3").location
     assert "3" in Page(client.get(over).text).one("p", class_="big-number").text
-    client.get("/en/sprint/next?sprint=1764450000-3-3")
+    client.post(path, data={**solve(client.get(path).text), "tries": "0", "sprint": f"{begun}-3-3"})
     assert [(one.sprint.answered, one.sprint.right) for one in store.sprints(key(client))] == [(3, 3)]
+
+
+@pytest.mark.parametrize("ago", [-(10**11), -1000, 0, 299, 301, 10**9])
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+def test_an_address_alone_makes_no_sprint(client: FlaskClient, store: Store, method: str, ago: int) -> None:
+    """A link, wherever it stands, records nothing, and an answer given there records no more than itself."""
+    answers_right(client, SUM)
+    made_up = f"{int(time()) - ago}-998-998"
+    for path in ("/en/sprint/next", "/en/sprint/result", SUM):
+        client.open(path, method=method, query_string={"sprint": made_up}, headers={"Sec-Fetch-Site": "cross-site"})
+    assert store.sprints(key(client)) == ()
+    answers_right(client, "/en/practice/sum/1-8", sprint=made_up)
+    assert all(one.sprint.answered <= 2 for one in store.sprints(key(client)))
 
 
 @pytest.mark.parametrize("sprint", ["", "x", "1-1-2", "1-1000-1", "-1-1-1"])

@@ -9,12 +9,15 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from tests.web.course import COURSE, address, right
 from tests.web.html import Page
 from tests.web.solver import solve
 from tutor.i18n import LOCALES
-from tutor.progress import Store
+from tutor.progress import Store, Streak
 from tutor.progress.address import sqlite_url
 from tutor.web import create_app
+from tutor.web.pages import progress
+from tutor.web.site import EXTENSION
 
 PUZZLES = ("/en/practice/sum/1-7", "/en/practice/settle/2-3", "/en/practice/act/2-4")
 
@@ -64,6 +67,23 @@ def test_progress_reads_in_every_language(known: FlaskClient, code: str) -> None
     assert actions == {f"/{code}/{path}" for path in ("progress/quiet", "progress/import", "take")}
 
 
+def test_what_is_finished_stands_first(known: FlaskClient) -> None:
+    """Before what is still to be learnt; and the way on is named."""
+    lesson = COURSE.lessons[0]
+    for step in lesson.steps:
+        if step.question:
+            known.post(address(lesson, step), data=right(step).form())
+    page = Page(known.get("/en/progress").text)
+    sections = [section["aria-labelledby"] for section in page.all("section")]
+    assert sections[:2] == ["finished-dominoes", "shelf-1"]
+    assert [link.text for link in page.all("a") if link.text.startswith("Go on")] == [
+        "Go on: Dominoes, lesson 2: Who opens, and with what ›"
+    ]
+    pieces = page.all("p", class_="meta pieces")
+    assert pieces
+    assert not any("·" in line.text for line in pieces)
+
+
 def test_nobody_is_told_how_it_begins(client: FlaskClient) -> None:
     """Without an answer the page has nothing to show but where to begin, and takes a file in."""
     page = Page(client.get("/en/progress").text)
@@ -71,8 +91,31 @@ def test_nobody_is_told_how_it_begins(client: FlaskClient) -> None:
     assert [form["action"] for form in page.all("form")] == ["/en/progress/import"]
 
 
-def test_quiet_mode_hides_streak_and_sprint(known: FlaskClient) -> None:
+def test_one_file_is_taken_in_at_a_time(known: FlaskClient, app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second one is told to come again, on a page that does not call that a mistake; then it is taken in."""
+    monkeypatch.setattr(progress, "_PATIENCE", 0.01)
+    content = known.get("/en/progress/export.json").data
+    with app.extensions[EXTENSION].taking_in:
+        refused = known.post("/en/progress/import", data={"file": (BytesIO(content), "x.json")})
+    assert (refused.status_code, refused.headers["Retry-After"]) == (503, "5")
+    assert Page(refused.text).one("h1").text == "Too much at once"
+    assert upload(known, b"[]")[0] == 400
+    assert upload(known, content)[0] == 303
+
+
+@pytest.mark.parametrize("added", ["9" * 31, "-5", "\u0663", "1e3", "x", ""])
+@pytest.mark.parametrize("code", LOCALES)
+def test_what_no_file_brings_is_not_said(client: FlaskClient, code: str, added: str) -> None:
+    """A number in the address that cannot be is read as none."""
+    answer = client.get(f"/{code}/progress", query_string={"done": "import", "added": added})
+    assert answer.status_code == 200
+    none = client.get(f"/{code}/progress?done=import&added=0")
+    assert Page(answer.text).one("p", role="status").text == Page(none.text).one("p", role="status").text
+
+
+def test_quiet_mode_hides_streak_and_sprint(known: FlaskClient, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """On the page and in the fragment, until it is turned off again."""
+    monkeypatch.setattr(store, "streak", lambda key: Streak(days=2, today=True, longest=2))
     for quiet in (True, False):
         assert known.post("/en/progress/quiet", data={"quiet": "1"} if quiet else {}).status_code == 303
         for path in ("/en/progress", "/en/_mine/practice"):
@@ -136,7 +179,9 @@ def test_a_file_larger_than_any_post_is_read_and_a_huge_one_refused(known: Flask
 def test_progress_is_taken_along(known: FlaskClient, app: Flask) -> None:
     """A link and a QR code bring it to one other device, after a question, once; its own answers are added."""
     page = Page(known.post("/en/take").text)
-    link = page.one("code", class_="take-link").text
+    link = page.one("textarea", class_="take-link").text
+    assert "readonly" in page.one("textarea", class_="take-link")
+    assert "hidden" in page.one("button", data_copy="take-link")
     assert link.startswith("http://localhost/en/take/")
     assert page.one(class_="qr")["role"] == "img"
     assert " style=" not in known.post("/en/take").text

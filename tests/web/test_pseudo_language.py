@@ -59,7 +59,8 @@ def pages() -> Iterator[str]:
 
 
 def untranslated(html: str) -> set[str]:
-    """The words on a page that stand outside the brackets."""
+    """The words on a page that stand outside the brackets; what keeps a sentence on one line does not part it."""
+    html = re.sub(r'<span class="whole">(.*?)</span>', r"\1", html)
     texts = [
         *re.split(r"<[^>]+>", re.sub(r"<script.*?</script>", "", html, flags=re.DOTALL)),
         *ATTRIBUTES.findall(html),

@@ -52,6 +52,9 @@ def test_pages_hold_no_inline_script_or_style(client: FlaskClient, path: str) ->
         ({"Sec-Fetch-Site": "same-site"}, 403),
         ({"Sec-Fetch-Site": "cross-site", "Origin": "http://localhost"}, 403),
         ({"Origin": "http://localhost"}, 303),
+        ({"Origin": "https://localhost"}, 303),
+        ({"Origin": "javascript://localhost"}, 403),
+        ({"Origin": "localhost"}, 403),
         ({"Origin": "https://elsewhere.example"}, 403),
         ({"Origin": "null"}, 403),
         ({"Origin": "http://localhost.elsewhere.example"}, 403),
@@ -82,6 +85,24 @@ def test_the_published_address_is_our_own(app: Flask) -> None:
     assert page.one("link", rel="canonical")["href"] == "https://muggins.example/en/about"
 
 
+@pytest.mark.parametrize(
+    ("url", "scheme", "origin", "status"),
+    [
+        ("https://muggins.example/", "http", "https://muggins.example", 303),
+        ("http://muggins.example/", "http", "https://muggins.example", 303),
+        ("https://muggins.example/", "http", "http://localhost", 303),
+        (None, "https", "https://localhost", 303),
+        (None, "https", "http://localhost", 403),
+        ("https://muggins.example/", "https", "http://muggins.example", 403),
+    ],
+)
+def test_a_page_of_ours_has_our_scheme(url: str | None, scheme: str, origin: str, status: int) -> None:
+    """https may have been ended by a proxy of which nobody told us; http cannot have become https on the way."""
+    client = create_app({"TESTING": True, "URL": url}).test_client()
+    posted = client.post(HERE, data=right(STEP).form(), headers={"Origin": origin}, base_url=f"{scheme}://localhost/")
+    assert posted.status_code == status
+
+
 def test_what_is_too_long_is_refused(client: FlaskClient) -> None:
     """A post beyond every answer is answered 413 with a page."""
     posted = client.post(HERE, data={"sum": "1" * 70_000})
@@ -109,7 +130,7 @@ def test_other_methods_are_refused(client: FlaskClient, method: str, path: str) 
         "/fi/learn/chess",
         "/fi/learn/dominoes/nothing",
         "/fi/learn/dominoes/the-set/nothing",
-        "/fi/learn/dominoes/",
+        "/fi//elsewhere.example/",
         "/fi/rules/chess",
         "/sv/",
         "/fi/learn/dominoes/%00/%ff",

@@ -2,11 +2,13 @@
 
 from urllib.parse import parse_qsl, urlencode
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from werkzeug.datastructures import MultiDict
 
 from tests.web.course import KINDS, right
+from tutor.puzzles.answer import AnswerError
 from tutor.web.state import State
 
 TEXT = st.text(max_size=6)
@@ -55,6 +57,28 @@ def test_marked_tiles_keep_the_order_of_the_picture() -> None:
     options = step.question.fields[0].options
     form = MultiDict([("ends", option) for option in (*reversed(options), options[0])])
     assert [value for _, value in State.read(step.question, form).typed] == list(options)
+
+
+WORDS = [str(number) for number in range(10_000)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "form"),
+    [
+        ("sum", {"sum": ["9" * 60_000], "points": ["0"]}),
+        ("sum", {"sum": [f"5{' ' * 60_000}x"], "points": ["0"]}),
+        ("opener", {"choice": ["you", *WORDS]}),
+        ("ends", {"ends": [*WORDS, "0-2"]}),
+    ],
+)
+def test_an_answer_is_given_back_only_so_far(kind: str, form: dict[str, list[str]]) -> None:
+    """What is far too long or far too much stands shortened in the address, and can be read as little as before."""
+    question = KINDS[kind][1].question
+    assert question
+    state = State.read(question, MultiDict(form), posted=True)
+    assert len(urlencode(state.query())) < 1000
+    with pytest.raises(AnswerError):
+        question.parse(state.form)
 
 
 def test_right_answers_stand_in_their_address_as_they_are() -> None:

@@ -76,6 +76,10 @@ def questions() -> Iterator[DominoQuestion]:
         for players in SEATS:
             yield NumberQuestion(fact, players, value=4, line=Line.parse("4-4 0-4@left"))
     yield NumberQuestion(Fact.OPEN_ENDS)
+    yield NumberQuestion(Fact.UNSEEN, value=0, line=Line.parse("0-3"), hand=parse_tiles("0-0 1-2"))
+    yield NumberQuestion(
+        Fact.UNSEEN, value=3, line=Line.parse("0-3 3-3@right"), hand=parse_tiles("1-3 2-3 3-4 3-5 3-6")
+    )
     yield NumberQuestion(Fact.BONEYARD_SIZE, 3, taken=4)
     for score in (0, 3, 5, 10, 50, 113, 135, -12, -65, 250):
         yield TallyQuestion(score)

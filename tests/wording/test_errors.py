@@ -11,13 +11,13 @@ from tutor.rules.cribbage.card import Card
 from tutor.rules.cribbage.errors import CribbageReason, IllegalAction
 from tutor.rules.dominoes import End, IllegalPlay, Line, NotationError, Reason, Tile, parse_tiles
 from tutor.rules.errors import RulesError
-from tutor.wording.errors import sentence
+from tutor.wording.errors import answer_sentence, sentence
 from tutor.wording.reader import Reader
 
 ENGLISH = Reader.of("en")
 
 FIELDS = ("sum", "points", "off", "total", "tile", "end", "act", "ends", "choice")
-EXPECTED = ("tile", "placement", "replay", "card", "starter", "cards", "hand", "answer", "number", "total")
+EXPECTED = ("tile", "placement", "replay", "card", "starter", "cards", "hand", "answer", "number", "crib")
 
 #: What stays as it is in every language: the words of a replay and of a script.
 NOTATION = {"toml", "your", "turn", "my", "lesson"}
@@ -113,12 +113,25 @@ def test_rubbish_is_quoted_briefly_and_visibly() -> None:
     assert len(said) < 140
 
 
+def test_a_number_below_zero_is_a_whole_number_too() -> None:
+    """What is refused is said to be none of those that can be read; a score lies below the target. Rule C12."""
+    assert sentence(ENGLISH, NotationError("-3", "number")) == (
+        "“-3” is not a whole number from 0 to 999. Write it in digits, such as 15."
+    )
+    assert sentence(ENGLISH, IllegalAction(CribbageReason.SCORE_OUT_OF_RANGE, number=121)) == (
+        "The score 121 cannot occur: before a count it is at least 0 and below the target."
+    )
+
+
 def test_an_unreadable_answer() -> None:
     """The learner's text is quoted, with what is expected instead."""
     assert sentence(ENGLISH, AnswerError("sum", AnswerReason.NOT_A_NUMBER, "ten")) == (
         "“ten” is not a whole number that fits here. Write it in digits, such as 15."
     )
     assert sentence(ENGLISH, AnswerError("ends", AnswerReason.MISSING)) == "Mark at least one tile first."
+    nothing = AnswerError("choice", AnswerReason.MISSING)
+    assert sentence(ENGLISH, nothing) == "Choose one of the answers first."
+    assert answer_sentence(ENGLISH, nothing, several=True).startswith("Mark the cards first")
 
 
 def test_a_refused_lesson_names_file_and_step() -> None:

@@ -63,7 +63,7 @@ def line_drawn(reader: Reader, replay: str) -> str:
     from tutor.wording import labels
     from tutor.wording.position import describe, line_title
 
-    line = Line.parse(replay)
+    line = Line.parse_placed(replay)
     return line_picture(
         line,
         title=line_title(reader, line),

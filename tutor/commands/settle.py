@@ -35,7 +35,7 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser], read
         ),
     )
     numbers = {
-        "true": reader.gettext("What the hand is worth, 0 to 29."),
+        "true": reader.gettext("What the hand is worth, 0 to 29. Numbers that no hand is worth are settled too."),
         "announced": reader.gettext("What the counter announced, 0 to 29."),
         "score": reader.gettext("The counter’s score before the count (0)."),
         "target": reader.gettext("The target, 61 or 121 (121)."),

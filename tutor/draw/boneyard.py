@@ -16,8 +16,16 @@ _ROW = 14
 _NUMBER = 52.0
 
 
-def boneyard_picture(count: int, *, title: str, description: str = "", standalone: bool = False, uid: str = "") -> str:
-    """So many tiles face down, with their number beside them; an empty boneyard shows an empty place."""
+def boneyard_picture(
+    count: int,
+    *,
+    title: str,
+    description: str = "",
+    numbered: bool = True,
+    standalone: bool = False,
+    uid: str = "",
+) -> str:
+    """So many tiles face down, with their number beside them unless it is told elsewhere; none show an empty place."""
     if not 0 <= count <= 2 * _ROW:
         raise ValueError("the boneyard holds 0 to 28 tiles")
     rows = 2 if count > _ROW else 1
@@ -27,10 +35,12 @@ def boneyard_picture(count: int, *, title: str, description: str = "", standalon
         WIDTH, height, kind="boneyard", title=title, description=description, standalone=standalone, uid=uid
     )
     wide = columns * (_SIZE + _SPACE) - _SPACE
-    left = WIDTH / 2 - (_NUMBER + wide) / 2 + _NUMBER
-    figure = canvas.words(str(count), left - 12, height / 2, 26, fill="currentColor", font_weight=700)
-    figure.update({"text-anchor": "end"})
-    canvas.add(figure)
+    room = _NUMBER if numbered else 0.0
+    left = WIDTH / 2 - (room + wide) / 2 + room
+    if numbered:
+        figure = canvas.words(str(count), left - 12, height / 2, 26, fill="currentColor", font_weight=700)
+        figure.update({"text-anchor": "end"})
+        canvas.add(figure)
     for index in range(count):
         down, across = divmod(index, _ROW)
         x, y = left + across * (_SIZE + _SPACE), MARGIN + down * (2 * _SIZE + _SPACE)

@@ -16,8 +16,8 @@ _SHOWN = (1, 4)
 """The tile [1|4]: the example of a tile placed last, and the mark of the tutor."""
 
 
-def filled_mark(value: int = 8, *, title: str = "") -> str:
-    """A filled marker as in a line, an ornament unless it has a title: a contribution counted in the sum."""
+def filled_mark(value: int | None = None, *, title: str = "") -> str:
+    """A filled marker as in a line, an ornament unless it has a title; without a value it stands for any number."""
     canvas = Canvas(_SIDE, _SIDE, kind="mark", title=title)
     return canvas.finished([filled_marker(canvas, Filled(_SIDE / 2, _SIDE / 2, 11.5, value))])
 

@@ -20,6 +20,7 @@ def line_picture(
     open_places: bool = True,
     mark_last: bool = True,
     end_labels: tuple[str, str] | None = None,
+    touch: bool = False,
     standalone: bool = False,
     uid: str = "",
 ) -> str:
@@ -28,8 +29,16 @@ def line_picture(
     Each counted contribution has a filled marker with its number, at the tile it comes from. Each open
     place that is not counted in the picture has a hollow marker (rule D20). A line that bends
     starts with its left end at the top left, and `end_labels` then names its left and its right end.
+    For `touch` either end has an area large enough for a finger.
     """
-    shown = scene(line, counted_ends=counted, open_places=open_places, mark_last=mark_last, end_labels=end_labels)
+    shown = scene(
+        line,
+        counted_ends=counted,
+        open_places=open_places,
+        mark_last=mark_last,
+        end_labels=end_labels,
+        touch=touch,
+    )
     canvas = Canvas(
         shown.width,
         shown.height,
@@ -40,6 +49,11 @@ def line_picture(
         uid=uid,
     )
     elements = [
+        _area(canvas, box, reach.end, kind)
+        for reach in shown.reaches
+        for kind, box in (("reach", reach.box.grown(-1)), ("pick", reach.mark))
+    ]
+    elements += [
         tile(canvas, laid.values, laid.box, last=index == shown.last, end=_end(index, len(shown.tiles)))
         for index, laid in enumerate(shown.tiles)
     ]
@@ -51,12 +65,25 @@ def line_picture(
     return canvas.finished(elements)
 
 
+def _area(canvas: Canvas, box: Box, end: End, kind: str) -> Element:
+    """Where a finger touches an end, or what is framed once it is chosen: nothing to see until the page colours it."""
+    return canvas.rect(
+        (number(box.x), number(box.y)),
+        (number(box.width), number(box.height)),
+        rx=8 if kind == "pick" else 0,
+        class_=kind,
+        data_end=end.value,
+        fill="none",
+    )
+
+
 def filled_marker(canvas: Canvas, marker: Filled) -> Element:
-    """A disc with the counted value."""
+    """A disc with the counted value; as a sample of such a disc it has none."""
     group = canvas.g(class_="counted", **({"data_end": marker.end.value} if marker.end else {}))
     group.add(canvas.circle((number(marker.x), number(marker.y)), number(marker.radius), fill=LIGHT["mark"]))
-    size = 1.16 * marker.radius
-    group.add(canvas.words(str(marker.value), marker.x, marker.y, size, fill=LIGHT["figure"], font_weight=700))
+    if marker.value is not None:
+        size = 1.16 * marker.radius
+        group.add(canvas.words(str(marker.value), marker.x, marker.y, size, fill=LIGHT["figure"], font_weight=700))
     return group
 
 

@@ -16,11 +16,13 @@ MARGIN = 5.0
 """Kept free on every side."""
 
 #: The short side of a tile, tried from the largest on, while the line fits in one row …
-_STRAIGHT = (36.0, 34.0, 32.0, 30.0, 28.0, 26.0, 25.0, 24.0)
+_STRAIGHT = (50.0, 46.0, 42.0, 39.0, 36.0, 34.0, 32.0, 30.0, 28.0, 26.0, 25.0, 24.0)
 #: … and when it bends, with the height that such a picture may have.
 _BENT = ((30.0, 250.0), (28.0, 320.0), (26.0, 440.0), (24.0, float("inf")))
 #: Between a tile and a marker.
 _GAP = 4.0
+REACH = 60.0
+"""The least width and height of what a finger touches at an end: 44 px and more on every phone."""
 
 
 class Marks(NamedTuple):
@@ -37,7 +39,8 @@ class Filled(NamedTuple):
     x: float
     y: float
     radius: float
-    value: int
+    value: int | None
+    """The number in it; None for a sample that counts nothing."""
     end: End | None = None
     """The end that it counts; None for a lone double, which is counted once."""
 
@@ -61,6 +64,15 @@ class Ring(NamedTuple):
         return Box.around(self.x, self.y, 2 * self.radius, 2 * self.radius)
 
 
+class Reach(NamedTuple):
+    """The area in which a finger touches an end of the line: its marker, its outer tile, and some room around."""
+
+    end: End
+    box: Box
+    mark: Box
+    """What is framed once the end is chosen: the marker and the outer tile, close by."""
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """What the picture of a line shows: tiles from left to right, markers and labels in a view of this size."""
@@ -75,6 +87,8 @@ class Scene:
     filled: tuple[Filled, ...]
     rings: tuple[Ring, ...]
     labels: tuple[Label, ...]
+    reaches: tuple[Reach, ...] = ()
+    """Where the ends are touched, if they are; these lie below everything else."""
 
     @property
     def boxes(self) -> tuple[Box, ...]:
@@ -106,8 +120,9 @@ def scene(
     open_places: bool = True,
     mark_last: bool = True,
     end_labels: tuple[str, str] | None = None,
+    touch: bool = False,
 ) -> Scene:
-    """Lay out a line with its markers.
+    """Lay out a line with its markers; for `touch` there is room enough at either end for a finger.
 
     A contribution has one filled marker. An open place whose end is not counted in the picture has a
     hollow one: both places of a lone double, and every place when `counted_ends` is off. The ends of a
@@ -140,22 +155,42 @@ def scene(
     labels = named_ends(tiles, shown, end_labels, _GAP + radius, view) if end_labels and len(plan) > 1 else ()
 
     whole = Box.over((across, *(label.box for label in labels)))
-    down = MARGIN - whole.y
+    height = max(whole.height + 2 * MARGIN, REACH if touch else 0.0)
+    down = (height - whole.height) / 2 - whole.y
+    placed = tuple(laid._replace(box=laid.box.moved(shift, down)) for laid in tiles)
     return Scene(
         width=WIDTH,
-        height=whole.height + 2 * MARGIN,
+        height=height,
         size=size,
-        tiles=tuple(laid._replace(box=laid.box.moved(shift, down)) for laid in tiles),
+        tiles=placed,
         last=_last(line) if mark_last else None,
         filled=tuple(marker._replace(x=marker.x + shift, y=marker.y + down) for marker in filled),
         rings=tuple(ring._replace(x=ring.x + shift, y=ring.y + down) for ring in rings),
         labels=tuple(label._replace(box=label.box.moved(shift, down)) for label in labels),
+        reaches=tuple(_reach(placed, end, radius, height) for end in End) if touch and placed else (),
+    )
+
+
+def _reach(tiles: tuple[Laid, ...], end: End, radius: float, height: float) -> Reach:
+    """What is touched at an end: from the inner edge of the outer tile to beyond the marker; a lone tile is no part."""
+    x, y = beyond(tiles, end, _GAP + 2 * radius)
+    outer = tiles[0 if end is End.LEFT else -1].box
+    leftwards = x < outer.x
+    inner = outer.right if leftwards == (len(tiles) > 1) else outer.x
+    width, tall = max(abs(x - inner), REACH), max(outer.height, REACH)
+    left = inner - width if leftwards else inner
+    across = abs(x - inner) if len(tiles) > 1 else 2 * radius
+    down = outer.height if len(tiles) > 1 else 2 * radius
+    return Reach(
+        end,
+        Box(min(max(left, 0.0), WIDTH - width), min(max(y - tall / 2, 0.0), height - tall), width, tall),
+        Box(x if leftwards else x - across, y - down / 2, across, down).grown(_GAP / 2),
     )
 
 
 def _radius(size: float) -> float:
-    """The radius of a filled marker: two digits stay readable on a phone."""
-    return max(12.0, 0.4 * size)
+    """The radius of a filled marker: two digits stay readable on a phone, and the tiles stay the largest thing."""
+    return max(12.0, min(0.4 * size, 17.0))
 
 
 def _plan(line: Line, shows_ends: bool) -> tuple[float, tuple[Stretch, ...]]:

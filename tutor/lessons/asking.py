@@ -121,7 +121,8 @@ def _over(table: Table, shown: Shown) -> OverQuestion:
 
 def _number(table: Table, shown: Shown) -> NumberQuestion:
     players = _players(table) if "players" in table else 2
-    return NumberQuestion(table.word("fact", Fact), players, table.number("value", 0), shown.get("line") or Line())
+    line, hand = shown.get("line") or Line(), shown.get("hand") or ()
+    return NumberQuestion(table.word("fact", Fact), players, table.number("value", 0), line, hand=hand)
 
 
 _KINDS: Final[dict[str, Callable[[Table, Shown], DominoQuestion]]] = {

@@ -4,6 +4,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+from urllib.parse import unquote
 
 from tutor.progress.errors import AddressReason, BadAddress
 
@@ -80,14 +81,21 @@ def parse_url(text: str) -> "URL":
     from sqlalchemy import make_url
     from sqlalchemy.exc import ArgumentError
 
+    if "\0" in unquote(text):
+        raise BadAddress(AddressReason.NOT_AN_ADDRESS)
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
         raise BadAddress(AddressReason.NOT_AN_ADDRESS) from None
     if url.drivername in _POSTGRESQL:
-        return url.set(drivername="postgresql+psycopg")
-    if url.drivername not in ("sqlite", "sqlite+pysqlite"):
+        url = url.set(drivername="postgresql+psycopg")
+    elif url.drivername not in ("sqlite", "sqlite+pysqlite"):
         raise BadAddress(AddressReason.UNKNOWN_DATABASE)
-    if not url.database or ":memory:" in url.database or url.query.get("mode") == "memory":
+    elif not url.database or ":memory:" in url.database or url.query.get("mode") == "memory":
         raise BadAddress(AddressReason.NO_FILE)
+    try:
+        # How the driver reads what stands behind the question mark; nothing is opened.
+        url.get_dialect()().create_connect_args(url)
+    except (ArgumentError, ValueError, TypeError):
+        raise BadAddress(AddressReason.NOT_AN_ADDRESS) from None
     return url

@@ -6,6 +6,7 @@ Nothing is opened before it is needed, and whatever goes wrong comes out as `Sto
 import logging
 import os
 import sqlite3
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -14,11 +15,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from tutor.progress.errors import StoreDown, Trouble
 from tutor.progress.migrating import HEAD, migrate, revision_of
 from tutor.progress.troubles import trouble_of
+
+if sys.platform != "win32":
+    import fcntl
 
 PATIENCE: Final = 3.0
 """Seconds that an answer waits for a lock, a connection or a statement before it counts as not kept."""
@@ -142,16 +146,18 @@ class Database:
                 return self._engine
             # Connections made before a fork belong to the parent, which goes on using them.
             self._engine.dispose(close=self._opened[0] == os.getpid())
+            self._engine = self._opened = None
         if self._path is not None:
             self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            _make_file(self._path)
         engine = self._new_engine()
-        self._engine, self._opened = engine, None
-        with engine.connect() as connection:
-            up_to_date = revision_of(connection) == HEAD
-        if not up_to_date:
-            with _writer(engine) as connection, _patience(connection, MIGRATING), connection.begin():
-                migrate(connection)
-        self._opened = (os.getpid(), self._file())
+        try:
+            _bring_up_to_date(engine)
+        except BaseException:
+            # A connection that is left open could keep other processes from putting the file right.
+            engine.dispose()
+            raise
+        self._engine, self._opened = engine, (os.getpid(), self._file())
         return engine
 
     def _new_engine(self) -> Engine:
@@ -180,6 +186,39 @@ class Database:
             on_connect = self._on_connect
             event.listen(engine, "connect", lambda driver_connection, _record: on_connect(driver_connection))
         return engine
+
+
+def _make_file(path: Path) -> None:
+    """Make the file where there is none, without what processes share beside one that was removed.
+
+    Whoever still has the removed one open holds its -shm, and SQLite would take that for the one of the new file. Only
+    while there is no file, and for one process at a time, nobody can have an -shm of the new one. On Windows
+    a file that is open cannot be removed. The -wal is SQLite's own business: beside an empty file it goes.
+    """
+    if sys.platform == "win32" or path.exists():
+        return
+    path = Path(os.path.realpath(path))
+    folder = os.open(path.parent, os.O_RDONLY)
+    try:
+        fcntl.flock(folder, fcntl.LOCK_EX)
+        if not path.exists():
+            Path(f"{path}-shm").unlink(missing_ok=True)
+            path.touch()
+    finally:
+        os.close(folder)
+
+
+def _bring_up_to_date(engine: Engine) -> None:
+    """Connect for the first time, and change the tables if need be."""
+    try:
+        with engine.connect() as connection:
+            up_to_date = revision_of(connection) == HEAD
+    except (ValueError, TypeError, OverflowError) as error:
+        # A driver's plain words for something in the address that it cannot take.
+        raise ArgumentError(str(error)) from error
+    if not up_to_date:
+        with _writer(engine) as connection, _patience(connection, MIGRATING), connection.begin():
+            migrate(connection)
 
 
 def _writer(engine: Engine) -> Connection:

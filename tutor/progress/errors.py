@@ -81,7 +81,7 @@ class ImportReason(StrEnum):
     OUT_OF_RANGE = "out-of-range"
     """A number that is too small or too large."""
     BAD_TIME = "bad-time"
-    """No time that can be read, or one before the tutor existed or after today."""
+    """No time as we write it, or one before the tutor existed or long after all of us."""
     TWICE = "twice"
     """The same thing twice."""
     TOO_MANY = "too-many"

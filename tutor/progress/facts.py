@@ -105,6 +105,14 @@ class Sprint:
             raise ValueError("sprint", self.seconds, self.answered, self.right)
 
 
+class Running(NamedTuple):
+    """A sprint that is being run: its id, when it began, and how many seconds it takes."""
+
+    id: str
+    begun: datetime
+    seconds: int
+
+
 class Ran(NamedTuple):
     """A sprint as it is kept, with its end."""
 

@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime, timedelta
 
 from sqlalchemy import Connection, delete, select, update
 
-from tutor.progress.facts import Answered, Finished, Ran, is_rule
+from tutor.progress.facts import MOST_IN_A_SPRINT, Answered, Finished, Ran, Running, is_rule
 from tutor.progress.rows import CARD_COLUMNS, Values, answered_of, card_of, put, put_once, row_of_answer, rows_of_cards
 from tutor.progress.schedule import Card, cards_of, ratings, review
 from tutor.progress.schema import answers, cards, days, learners, slips, sprints, steps
@@ -93,6 +93,31 @@ def add_sprints(connection: Connection, learner: int, ran: Sequence[Ran]) -> Non
         for sprint, at in ran
     ]
     put(connection, sprints, rows)
+
+
+def count_sprint(connection: Connection, learner: int, sprint: Running, now: datetime) -> None:
+    """Keep the result of a sprint so far: the first tries since it began. Nothing changes once its time is over."""
+    until = sprint.begun + timedelta(seconds=sprint.seconds)
+    if not sprint.begun <= now < until:
+        return
+    mine = select(answers.c.right).where(
+        answers.c.learner_id == learner,
+        answers.c.answered_at >= sprint.begun,
+        answers.c.answered_at < until,
+        # A later try says nothing about any skill.
+        answers.c.skills != "",
+    )
+    rights = connection.scalars(mine.limit(MOST_IN_A_SPRINT)).all()
+    if rights:
+        row = {
+            "learner_id": learner,
+            "id": sprint.id,
+            "seconds": sprint.seconds,
+            "answered": len(rights),
+            "right": sum(rights),
+            "ended_at": now,
+        }
+        put(connection, sprints, [row], replace=("answered", "right", "ended_at"))
 
 
 def change(connection: Connection, learner: int, **columns: object) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import URL, Connection, Table, func, select
 
 from tutor.progress import codes, learners, reading, recording, transfer
 from tutor.progress.address import database_url
-from tutor.progress.choosing import choose, due_skills
+from tutor.progress.choosing import choose_first, due_skills
 from tutor.progress.database import Database
 from tutor.progress.errors import BadImport, ImportReason
 from tutor.progress.facts import (
@@ -24,8 +24,8 @@ from tutor.progress.facts import (
     Progress,
     Ran,
     Recorded,
+    Running,
     Settings,
-    Sprint,
     Streak,
     TransferCode,
 )
@@ -88,12 +88,19 @@ class Store:
     # Writing.
 
     def record(
-        self, key: str | None, answer: Answer, *, place: Place | None = None, utc_offset: int | None = None
+        self,
+        key: str | None,
+        answer: Answer,
+        *,
+        place: Place | None = None,
+        sprint: Running | None = None,
+        utc_offset: int | None = None,
     ) -> Recorded:
         """Keep an answer, once: what is sent again with its id changes nothing.
 
-        `place` is the lesson step that the answer finishes. `utc_offset`, in minutes, says where the learner's day
-        begins; it is remembered, and one that is no offset of this Earth is ignored.
+        `place` is the lesson step that the answer finishes. `sprint` is the one in which it was given; its result is
+        what the store itself has counted since it began. `utc_offset`, in minutes, says where the learner's day begins;
+        it is remembered, and one that is no offset of this Earth is ignored.
         """
         now = self._now()
         with self._database.writing() as connection:
@@ -105,17 +112,14 @@ class Store:
             counted = recording.record(connection, learner, Answered(answer, now, day_of(now, offset)))
             if place is not None:
                 recording.tick(connection, learner, [Finished(place, now)])
+            if sprint is not None:
+                recording.count_sprint(connection, learner, sprint, now)
         return Recorded(key, new_key, counted)
 
     def finish(self, key: str | None, place: Place) -> bool:
         """Tick a lesson step that asks nothing. False, and nothing is kept, for nobody."""
         now = self._now()
         return self._change(key, lambda connection, me: recording.tick(connection, me, [Finished(place, now)]))
-
-    def record_sprint(self, key: str | None, sprint: Sprint) -> bool:
-        """Keep the result of a sprint, once. False, and nothing is kept, for nobody."""
-        now = self._now()
-        return self._change(key, lambda connection, me: recording.add_sprints(connection, me, [Ran(sprint, now)]))
 
     def set_quiet(self, key: str | None, quiet: bool) -> bool:
         """Turn the quiet mode on or off. False, and nothing is kept, for nobody."""
@@ -136,15 +140,18 @@ class Store:
         return self._ask(key, reading.settings, Settings())
 
     def due(self, key: str | None) -> tuple[str, ...]:
-        """The skills that are due, the one most likely forgotten first."""
+        """The rules and the mistakes made that are due, the one most likely forgotten first."""
         now = self._now()
         return self._ask(key, lambda connection, me: due_skills(reading.cards_of_learner(connection, me), now), ())
 
-    def next_skill(self, key: str | None, known: Sequence[str]) -> Choice | None:
-        """What to practise next of the skills that the caller can ask, in the order of the lessons, and why."""
+    def next_skill(self, key: str | None, known: Sequence[str], later: Sequence[str] = ()) -> Choice | None:
+        """What to practise next of the skills that the caller can ask, in the order of the lessons, and why.
+
+        `later` are skills that are asked only when they must.
+        """
         now = self._now()
         mine = self._ask(key, reading.cards_of_learner, dict[str, Card]())
-        return choose(mine, known, now)
+        return choose_first(mine, known, later, now)
 
     def progress(self, key: str | None) -> Progress:
         """Everything that a progress page shows."""

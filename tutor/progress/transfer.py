@@ -38,7 +38,7 @@ VERSION: Final = 1
 MOST_BYTES: Final = 16 * 1024 * 1024
 MOST_ANSWERS: Final = 50_000
 MOST_WORDS: Final = 300_000
-"""So many skills and mistakes, all answers together: as much as is worked out in a few seconds."""
+"""So many skills and mistakes, all answers together: as much as is worked out in about ten seconds."""
 MOST_DIFFERENT_WORDS: Final = 400
 MOST_STEPS: Final = 5_000
 MOST_SPRINTS: Final = 5_000
@@ -49,6 +49,10 @@ _STEP: Final = ("game", "lesson", "step", "at")
 _SPRINT: Final = ("id", "seconds", "answered", "right", "at")
 _PARTS: Final = ("format", "version", "exported_at", "left_out", "settings", "columns", "answers", "steps", "sprints")
 _COLUMNS: Final = {"answers": list(_ANSWER), "steps": list(_STEP), "sprints": list(_SPRINT)}
+#: What a file of the largest size has at most of lists and objects, of texts, and of numbers.
+_MOST_CONTAINERS: Final = MOST_ANSWERS + MOST_STEPS + MOST_SPRINTS + 100
+_MOST_TEXTS: Final = 7 * MOST_ANSWERS + 4 * MOST_STEPS + 2 * MOST_SPRINTS + 100
+_MOST_NUMBERS: Final = 3 * MOST_SPRINTS + 100
 
 _T = TypeVar("_T")
 
@@ -152,8 +156,27 @@ def _document(data: bytes | str) -> object:
         text = data if isinstance(data, str) else data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise BadImport(ImportReason.NOT_TEXT) from None
+    # None of these characters stands in a text of ours. They are counted before anything is made of them, for which
+    # Python needs many times the memory of the file.
+    if text.count("[") + text.count("{") > _MOST_CONTAINERS or text.count('"') > 2 * _MOST_TEXTS:
+        raise BadImport(ImportReason.TOO_MANY)
+    left = iter(range(_MOST_NUMBERS))
+
+    def counted(number: str) -> str:
+        if next(left, None) is None:
+            raise BadImport(ImportReason.TOO_MANY)
+        return number
+
     try:
-        return json.loads(text, object_pairs_hook=_without_repeats, parse_constant=_no_constant)
+        return json.loads(
+            text,
+            object_pairs_hook=_without_repeats,
+            parse_constant=_no_constant,
+            parse_int=lambda number: int(counted(number)),
+            parse_float=lambda number: float(counted(number)),
+        )
+    except BadImport:
+        raise
     except (ValueError, RecursionError):
         raise BadImport(ImportReason.NOT_JSON) from None
 
@@ -284,11 +307,11 @@ def _whole(value: object, where: str, least: int, most: int) -> int:
 def _time(value: object, where: str) -> datetime:
     text = _text(value, where)
     try:
-        given = datetime.fromisoformat(text)
-        at = given.astimezone(UTC)
-    except (ValueError, OverflowError):
+        at = datetime.fromisoformat(text)
+    except ValueError:
         raise BadImport(ImportReason.BAD_TIME, where) from None
-    if given.tzinfo is None or not EARLIEST <= at <= LATEST:
+    # A time to come is taken in: whoever once had a wrong clock can take everything along all the same.
+    if at.tzinfo != UTC or at.isoformat() != text or not EARLIEST <= at <= LATEST:
         raise BadImport(ImportReason.BAD_TIME, where)
     return at
 
@@ -299,7 +322,7 @@ def _day(value: object, at: datetime, where: str) -> date:
         day = date.fromisoformat(text)
     except ValueError:
         raise BadImport(ImportReason.BAD_TIME, where) from None
-    if abs(day - at.date()) > ONE_DAY:
+    if day.isoformat() != text or abs(day - at.date()) > ONE_DAY:
         raise BadImport(ImportReason.BAD_TIME, where)
     return day
 

@@ -9,8 +9,8 @@ Form = Mapping[str, Sequence[str]]
 
 A_co = TypeVar("A_co", bound="Answer", covariant=True)
 
-#: A whole number of at most four digits: more is never asked for.
-_WHOLE = re.compile(r"[-+\N{MINUS SIGN}]?[0-9]{1,4}")
+#: A whole number of at most four digits, of any script: more is never asked for.
+_WHOLE = re.compile(r"[-+\N{MINUS SIGN}]?\d{1,4}")
 
 
 class FieldType(StrEnum):

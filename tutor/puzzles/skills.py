@@ -45,28 +45,38 @@ def _levels(kind: str, *levels: int) -> tuple[Drill, ...]:
 
 
 DRILLS: Final[dict[str, tuple[Drill, ...]]] = {
-    "D1": (*_levels("needed", 1, 2, 3), *_levels("settle", 1, 2, 3)),
+    "D1": _levels("set", 1, 2, 3),
     "D2": _levels("drawn", 2),
     "D3": (*_levels("drawn", 2, 3), *_levels("act", 2, 3), *_levels("blocked", 2, 3)),
     "D4": _levels("opener", 1, 2, 3),
     "D5": _levels("opener", 1),
     "D6": _levels("opener", 1, 2, 3),
-    "D7": (*_levels("best", 1, 2, 3), *_levels("scoring", 1, 2, 3), *_levels("needed", 1, 2, 3)),
-    "D8": (*_levels("act", 3), *_levels("blocked", 3), *_levels("drawn", 3)),
+    "D7": _levels("fits", 1, 2, 3),
+    "D8": (*_levels("fits", 3), *_levels("act", 3), *_levels("blocked", 3), *_levels("drawn", 3)),
     "D9": _levels("act", 1, 2, 3),
     "D10": _levels("drawn", 1, 2, 3),
     "D11": _levels("act", 2, 3),
     "D12": _levels("blocked", 1, 2, 3),
     "D13": (*_levels("ends", 1, 2, 3), *_levels("sum", 1, 2, 3), *_levels("find-mistake", 1, 2, 3)),
     "D14": _levels("sum", 2, 3),
-    "D15": (*_levels("sum", 1, 2, 3), *_levels("scoring", 1, 2, 3), *_levels("find-mistake", 1, 2, 3)),
-    "D16": (*_levels("settle", 1, 2, 3), *_levels("over", 1, 3)),
-    "D17": (*_levels("blocked", 1, 2, 3), *_levels("settle", 1, 2, 3)),
+    "D15": (
+        *_levels("sum", 1, 2, 3),
+        *_levels("best", 1, 2, 3),
+        *_levels("scoring", 1, 2, 3),
+        *_levels("needed", 1, 2, 3),
+        *_levels("find-mistake", 1, 2, 3),
+    ),
+    "D16": _levels("settle", 1, 2, 3),
+    "D17": (*_levels("settle", 1, 2, 3), *_levels("blocked", 1, 2, 3)),
     "D18": _levels("over", 1, 2, 3),
     "D19": (*_levels("read-tally", 1, 2, 3), *_levels("write-tally", 1, 2, 3)),
     **{mistake.value: tuple(_aimed_at(mistake)) for mistake in Mistake},
 }
-"""The kinds and levels that exercise each skill, in the order they are learnt."""
+"""The kinds and levels that are about each skill, the most telling first.
+
+A puzzle may take a rule that it is not about (see `rules_of`): whoever wants to practise the set is not sent to settle
+hands.
+"""
 
 
 #: A skill is exercised long before so many puzzles of its drills.
@@ -121,8 +131,10 @@ def _of_sum(question: SumQuestion) -> set[str]:
 
 
 def _of_play(question: PlayQuestion) -> set[str]:
-    drawn = {"D10"} if question.drawn else set()
-    return {"D7"} | drawn | ({"D13", "D15"} if {*question.goals} - {Goal.LEGAL, Goal.DOUBLE, Goal.INSIDE} else set())
+    rules = {"D7", "D10"} if question.drawn else {"D7"}
+    if question.goals == (Goal.LEGAL,) and seems_to_branch(question.line, question.hand):
+        rules |= {"D8"}
+    return rules | ({"D13", "D15"} if {*question.goals} - {Goal.LEGAL, Goal.DOUBLE, Goal.INSIDE} else set())
 
 
 def _of_act(question: ActQuestion) -> set[str]:
@@ -155,6 +167,7 @@ def _of_over(question: OverQuestion) -> set[str]:
 _OF_FACTS: Final = {
     Fact.SET_SIZE: {"D1"},
     Fact.TILES_WITH: {"D1"},
+    Fact.UNSEEN: {"D1"},
     Fact.HAND_SIZE: {"D2"},
     Fact.BONEYARD_SIZE: {"D2", "D3"},
     Fact.TARGET: {"D18"},
@@ -167,10 +180,10 @@ _RULES: Final[dict[type, Any]] = {
     EndsQuestion: lambda question: {"D13"},
     PlayQuestion: _of_play,
     ScoringQuestion: lambda question: {"D7", "D13", "D15"},
-    NeededQuestion: lambda question: {"D1", "D7", "D13", "D15"},
+    NeededQuestion: lambda question: {"D7", "D13", "D15"},
     ActQuestion: _of_act,
     BlockedQuestion: _of_blocked,
-    SettleQuestion: lambda question: {"D1", "D16"} | (set() if all(hand for _, hand in question.hands) else {"D17"}),
+    SettleQuestion: lambda question: {"D16"} | (set() if all(hand for _, hand in question.hands) else {"D17"}),
     OpenerQuestion: lambda question: {"D6"},
     TurnQuestion: lambda question: {"D5"},
     LotQuestion: lambda question: {"D4"},

@@ -118,8 +118,12 @@ class Choosing(Generic[M, P]):
     """The first number, from one on, of a puzzle that is steered towards a mistake."""
 
     def next_puzzle(self, diagnosis: AnyDiagnosis[M], number: int, kinds: Sequence[str]) -> P:
-        """The most telling puzzle of these kinds; with one suspect left it is one in which that mistake shows."""
-        candidates = [self.look(*drill, at) for drill, at in self._worth_trying(diagnosis, number, kinds)]
+        """The most telling puzzle of these kinds; with one suspect left it is one in which that mistake shows.
+
+        Of puzzles that tell as much, one of the lowest level.
+        """
+        worth_trying = sorted(self._worth_trying(diagnosis, number, kinds), key=lambda each: each[0].level)
+        candidates = [self.look(*drill, at) for drill, at in worth_trying]
         if not candidates:
             chance = Chance.of("next", number=number)
             candidates = [self.look(kind, level, number) for kind in kinds for level in (1 + chance.below(3),)]

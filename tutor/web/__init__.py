@@ -13,7 +13,7 @@ from tutor.lessons import load_course
 from tutor.progress.address import check as check_address
 from tutor.rules_text import load_article
 from tutor.settings import URL
-from tutor.web import caching, errors, languages, limits, safety, templating
+from tutor.web import caching, errors, languages, limits, safety, slashes, templating
 from tutor.web.assets import load_assets
 from tutor.web.pages import BLUEPRINTS
 from tutor.web.requests import PlainRequest
@@ -47,6 +47,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     # Flask runs what comes after a request in reverse order: headers first, so that the ETag comes last of all.
     caching.init_app(app)
     languages.init_app(app, site)
+    slashes.init_app(app)
     safety.init_app(app)
     limits.init_app(app)
     templating.init_app(app)

@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 from flask import Response, abort, redirect, request
 from werkzeug.wrappers import Response as Answer
 
-from tutor.progress import Place
+from tutor.progress import Place, Running
 from tutor.web import learner
 from tutor.web.exercise import AnyExercise, View
 from tutor.web.languages import Query, alternates
@@ -25,6 +25,8 @@ class Walk(NamedTuple):
     back: str | None = None
     swaps: bool = True
     """Whether what comes next can take the place of this exercise in the page."""
+    hurries: bool = False
+    """Whether only the first answer counts and it has been given, so that the way on comes before its explanation."""
     coming: str = ""
     """What begins there, where something new begins."""
     due: str | None = None
@@ -67,11 +69,13 @@ def answer(
     kind: str,
     seed: str,
     place: Place | None = None,
+    sprint: Running | None = None,
     then: Callable[[bool], Query] | None = None,
 ) -> Answer:
     """Judge and record an answer: the address that shows the verdict, or the page that says what cannot be read.
 
-    `then` says what is carried along after a first try that is right or wrong.
+    `place` is the step of a lesson that is answered, `sprint` the one that is being run, and `then` says what is
+    carried along after a first try that is right or wrong.
     """
     question = exercise.question
     if question is None:
@@ -80,7 +84,7 @@ def answer(
     verdict, _ = exercise.judged(before)
     if verdict is None:
         return pages(exercise.view(reader(), before), carried)
-    kept = learner.keep(verdict, before, kind=kind, seed=seed, skills=exercise.skills, place=place)
+    kept = learner.keep(verdict, before, kind=kind, seed=seed, skills=exercise.skills, place=place, sprint=sprint)
     state = before.after(question, verdict.answer.form())
     if then and not before.tries:
         carried = then(verdict.right)

@@ -1,23 +1,24 @@
 """The fields of an answer as a page shows them: labels, choices, what is filled in, and what is wrong with it."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from markupsafe import Markup
 
 from tutor.draw import tally_picture, tile_picture
-from tutor.puzzles.answer import AnswerError, Field, FieldType
+from tutor.puzzles.answer import AnswerError, Field, FieldType, Question
 from tutor.puzzles.play import PlayQuestion
 from tutor.puzzles.questions import DominoQuestion
 from tutor.puzzles.scoring import ScoringQuestion
 from tutor.puzzles.settle import SettleQuestion
 from tutor.puzzles.write_tally import WriteTallyQuestion, word_of
-from tutor.rules.dominoes import Placement, Tile, print_tiles
+from tutor.rules.dominoes import End, Placement, Tile, print_tiles
 from tutor.web.hands import Hand, hand
+from tutor.web.position import values_at_ends
 from tutor.web.state import State
 from tutor.wording import labels
-from tutor.wording.errors import sentence
+from tutor.wording.errors import answer_sentence
 from tutor.wording.reader import Reader
 
 
@@ -35,6 +36,8 @@ class Choice:
     """Whether it is the tile just drawn."""
     note: str = ""
     """What sets it apart from the others."""
+    solution: bool = False
+    """Whether it belongs to the answer that is shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +74,13 @@ class Entry:
 INPUT: Final = {FieldType.NUMBER: "text", FieldType.ONE: "radio", FieldType.SEVERAL: "checkbox"}
 
 
-def entries(reader: Reader, question: DominoQuestion, state: State, problem: AnswerError | None) -> tuple[Entry, ...]:
-    """Every field of a question, in order."""
+def entries(
+    reader: Reader, question: DominoQuestion, state: State, problem: AnswerError | None, *, opens: bool = True
+) -> tuple[Entry, ...]:
+    """Every field of a question, in order; without `opens` nothing tells the values of the open ends."""
+    told_ends = values_at_ends(question.line) if opens and isinstance(question, PlayQuestion | ScoringQuestion) else {}
     return tuple(
-        _entry(reader, question, field, index, state, error)
+        _entry(reader, question, field, index, state, error, told_ends)
         for field, index, error in told(reader, question.fields, problem)
     )
 
@@ -85,12 +91,34 @@ def told(reader: Reader, fields: Sequence[Field], problem: AnswerError | None) -
     for field in fields:
         index = seen[field.name] = seen.get(field.name, -1) + 1
         broken = problem is not None and (problem.field, problem.index) == (field.name, index)
-        yield field, index, sentence(reader, problem) if problem and broken else ""
+        several = field.type is FieldType.SEVERAL
+        yield field, index, answer_sentence(reader, problem, several=several) if problem and broken else ""
 
 
-def _entry(reader: Reader, question: DominoQuestion, field: Field, index: int, state: State, error: str) -> Entry:
+def solution(question: Question[Any], state: State) -> Mapping[str, frozenset[str]]:
+    """The values of each field in the answer that is shown, where there is but one right answer."""
+    answers = question.right_answers() if state.shown else frozenset()
+    if len(answers) != 1:
+        return {}
+    (answer,) = answers
+    return {name: frozenset(values) for name, values in answer.form().items()}
+
+
+def _entry(
+    reader: Reader,
+    question: DominoQuestion,
+    field: Field,
+    index: int,
+    state: State,
+    error: str,
+    told_ends: Mapping[End, int],
+) -> Entry:
     values = state.form.get(field.name, [])
-    choices = tuple(_choice(reader, question, field, option, values) for option in field.options)
+    right = solution(question, state).get(field.name, frozenset())
+    choices = tuple(
+        replace(_choice(reader, question, field, option, values, told_ends), solution=option in right)
+        for option in field.options
+    )
     return Entry(
         id=f"{field.name}-{index}" if field.owner else field.name,
         name=field.name,
@@ -122,23 +150,36 @@ def _groups(reader: Reader, question: ScoringQuestion, choices: tuple[Choice, ..
     )
 
 
-def _choice(reader: Reader, question: DominoQuestion, field: Field, option: str, values: list[str]) -> Choice:
+def _choice(
+    reader: Reader,
+    question: DominoQuestion,
+    field: Field,
+    option: str,
+    values: list[str],
+    told_ends: Mapping[End, int],
+) -> Choice:
     tile = Placement.parse(option).tile if field.name in ("tile", "ends") else None
     drawn = tile is not None and isinstance(question, PlayQuestion) and tile == question.drawn
     return Choice(
         value=option,
-        label=labels.option(reader, field, option, question),
-        short=_end(reader, question, option),
+        label=_label(reader, question, field, option, told_ends),
+        short=_end(reader, question, option, told_ends),
         picture=_picture(question, option, tile, drawn),
         chosen=option in values,
         drawn=drawn,
     )
 
 
-def _end(reader: Reader, question: DominoQuestion, option: str) -> str:
+def _label(reader: Reader, question: DominoQuestion, field: Field, option: str, told_ends: Mapping[End, int]) -> str:
+    if field.name == "end":
+        return labels.end(reader, End(option), told_ends.get(End(option)))
+    return labels.option(reader, field, option, question)
+
+
+def _end(reader: Reader, question: DominoQuestion, option: str, told_ends: Mapping[End, int]) -> str:
     """The end of a placement, where the tile stands above it anyway."""
     end = Placement.parse(option).end if isinstance(question, ScoringQuestion) else None
-    return labels.end(reader, end) if end else ""
+    return labels.end(reader, end, told_ends.get(end)) if end else ""
 
 
 def _picture(question: DominoQuestion, option: str, tile: Tile | None, drawn: bool) -> Markup | None:

@@ -71,6 +71,14 @@ def trouble(status: int) -> Trouble:
                 reads.gettext("That was too fast"),
                 reads.gettext("More answers came in a minute than anybody thinks of. Wait a moment and try again."),
             )
+        case 503:
+            return Trouble(
+                status,
+                reads.gettext("Too much at once"),
+                reads.gettext(
+                    "So much is being sent here at the moment that yours was not taken in. Try again in a few seconds."
+                ),
+            )
         case _ if status >= 500:
             return Trouble(
                 status,

@@ -13,7 +13,7 @@ from tutor.puzzles.answer import AnswerError, Question, Telltale
 from tutor.puzzles.cribbage.judge import Verdict as CribbageVerdict
 from tutor.puzzles.judge import Verdict, judge
 from tutor.puzzles.making import Puzzle, Shown
-from tutor.puzzles.play import PlayAnswer
+from tutor.puzzles.play import PlayAnswer, PlayQuestion
 from tutor.puzzles.questions import DominoQuestion
 from tutor.puzzles.skills import skills_of
 from tutor.puzzles.sum import SumQuestion
@@ -162,6 +162,11 @@ class View:
         """Whether the answer is right, or nothing is asked: the learner goes on."""
         return self.said.right if self.said else self.exercise.question is None
 
+    @property
+    def done(self) -> bool:
+        """Whether there is nothing left to find out: the answer is right or shown, or nothing is asked."""
+        return self.right or bool(self.answer)
+
 
 def view_of(reader: Reader, exercise: Exercise, state: State) -> View:
     """Judge what was handed in and collect what the page shows."""
@@ -172,17 +177,20 @@ def view_of(reader: Reader, exercise: Exercise, state: State) -> View:
     counts = exercise.counts and (revealed or not (exercise.hides_sum or exercise.hides_open))
     opens = revealed or not exercise.hides_open
     line, tried = _lines(exercise.shown.line, verdict)
+    if state.shown and not right and line is not None and isinstance(question, PlayQuestion):
+        line, tried = _solved(line, question), None
     wrong = verdict is not None and not right
+    touch = isinstance(question, PlayQuestion) and not revealed
     return View(
         exercise=exercise,
         state=state,
         hooks=hooks(question) if question else {},
         story=story(reader, exercise.shown.moves, question),
         working=working(reader, line) if exercise.explains and line is not None and line.placements else (),
-        position=None if line is None else position(reader, line, counts=counts, opens=opens),
+        position=None if line is None else position(reader, line, counts=counts, opens=opens, touch=touch),
         tried=None if tried is None else position(reader, tried, uid="tried", counts=exercise.counts),
         table=table(reader, exercise.shown, question),
-        entries=entries(reader, question, state, problem) if question else (),
+        entries=entries(reader, question, state, problem, opens=opens) if question else (),
         hints=exercise.hints[: state.hints],
         more_hints=len(exercise.hints) > state.hints,
         said=None if verdict is None else said(reader, verdict),
@@ -205,6 +213,12 @@ def judged(question: DominoQuestion | None, state: State) -> tuple[Verdict | Non
 def said(reader: Reader, verdict: Verdict | CribbageVerdict) -> Said:
     """What is said about an answer."""
     return Said(verdict.right, labels.verdict(reader, right=verdict.right), feedback(reader, verdict))
+
+
+def _solved(line: Line, question: PlayQuestion) -> Line:
+    """The line once the right tile lies there; as it was, where several placements are right."""
+    answers = question.right_answers()
+    return line.after(next(iter(answers)).placement) if len(answers) == 1 else line
 
 
 def _lines(line: Line | None, verdict: Verdict | None) -> tuple[Line | None, Line | None]:

@@ -28,6 +28,8 @@ class Hand:
     replay: str
     words: str
     pictures: tuple[Markup, ...]
+    captions: tuple[str, ...]
+    """The words of each tile, under its picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,17 +90,19 @@ def table(reader: Reader, shown: Step | Shown, question: DominoQuestion | None) 
 def hand(reader: Reader, seat: Seat, tiles: tuple[Tile, ...], drawn: Tile | None = None) -> Hand:
     """The hand of a player, in words and pictures; the tile just drawn is outlined."""
     pictures = tuple(Markup(tile_picture(tile, title="", drawn=tile == drawn)) for tile in tiles)
-    return Hand(labels.hand(reader, seat), seat.value, print_tiles(tiles), reader.tiles(tiles), pictures)
+    captions = tuple(map(reader.tile, tiles))
+    return Hand(labels.hand(reader, seat), seat.value, print_tiles(tiles), reader.tiles(tiles), pictures, captions)
 
 
 def _lot(reader: Reader, seat: Seat, tile: Tile) -> Hand:
     picture = Markup(tile_picture(tile, title=""))
-    return Hand(labels.seat(reader, seat), seat.value, str(tile), reader.tile(tile), (picture,))
+    words = reader.tile(tile)
+    return Hand(labels.seat(reader, seat), seat.value, str(tile), words, (picture,), (words,))
 
 
 def _boneyard(reader: Reader, tiles: int) -> Drawing:
     words = labels.boneyard(reader, tiles)
-    return Drawing(words, Markup(boneyard_picture(tiles, title=words, uid="boneyard")), tiles)
+    return Drawing(words, Markup(boneyard_picture(tiles, title=words, numbered=False, uid="boneyard")), tiles)
 
 
 def _tally(reader: Reader, points: int) -> Drawing:

@@ -76,8 +76,9 @@ def accepted() -> str:
     """The language for somebody whose address names none: the cookie, then Accept-Language."""
     known = site().readers
     accept: LanguageAccept = request.accept_languages
+    wanted = [language for language, quality in accept if quality > 0]
     languages = {code: known[code].language for code in known}
-    chosen = negotiate(cookie=request.cookies.get(LANGUAGE_COOKIE), accepted=list(accept.values()), languages=languages)
+    chosen = negotiate(cookie=request.cookies.get(LANGUAGE_COOKIE), accepted=wanted, languages=languages)
     return chosen if chosen in known else next(iter(known))
 
 

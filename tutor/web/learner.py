@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from flask import Response, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from tutor.progress import Answer, Place, Recorded, StoreDown, Trouble, answer_id
+from tutor.progress import Answer, Place, Recorded, Running, StoreDown, Trouble, answer_id
 from tutor.puzzles.cribbage.judge import Verdict as CribbageVerdict
 from tutor.puzzles.judge import Verdict
 from tutor.web.languages import LANGUAGE_COOKIE
@@ -89,11 +89,13 @@ def keep(
     seed: str,
     skills: tuple[str, ...],
     place: Place | None = None,
+    sprint: Running | None = None,
 ) -> Kept:
     """Record a judged answer; `state` is that before it. Only the first try of a day counts for the schedule.
 
     The same answer sent twice is recorded once: the first try at an address by its address and day, later ones by what
-    was answered as well. `skills` are what the answer says something about, and `place` is ticked by a right answer.
+    was answered as well. `skills` are what the answer says something about, `place` is ticked by a right answer, and
+    `sprint` is the one in which it was given.
     """
     day = datetime.now(UTC).date().isoformat()
     first = state.tries == 0
@@ -109,7 +111,7 @@ def keep(
     )
     ticked = place if verdict.right else None
     try:
-        recorded: Recorded = store().record(key(), answer, place=ticked, utc_offset=_utc_offset())
+        recorded: Recorded = store().record(key(), answer, place=ticked, sprint=sprint, utc_offset=_utc_offset())
     except StoreDown as down:
         return Kept(trouble=down.trouble)
     return Kept(key=recorded.key)

@@ -29,8 +29,19 @@ class Position:
     facts: tuple[str, ...]
 
 
-def position(reader: Reader, line: Line, *, uid: str = "line", counts: bool = True, opens: bool = True) -> Position:
-    """Picture and words of a line; without `counts` nothing tells the sum, without `opens` nothing the open ends."""
+def values_at_ends(line: Line) -> dict[End, int]:
+    """What a tile must have to be placed at either end (rule D7); nothing on an empty table."""
+    return {place.end: place.value for place in line.open_places}
+
+
+def position(
+    reader: Reader, line: Line, *, uid: str = "line", counts: bool = True, opens: bool = True, touch: bool = False
+) -> Position:
+    """Picture and words of a line; without `counts` nothing tells the sum, without `opens` nothing the open ends.
+
+    For `touch` the ends can be chosen in the picture.
+    """
+    values = values_at_ends(line) if opens else {}
     parts = counted(line)
     lone = len(parts) == 1
     picture = line_picture(
@@ -39,7 +50,11 @@ def position(reader: Reader, line: Line, *, uid: str = "line", counts: bool = Tr
         counted=counts,
         open_places=opens,
         mark_last=len(line) > 1,
-        end_labels=(labels.end(reader, End.LEFT), labels.end(reader, End.RIGHT)),
+        end_labels=(
+            labels.end(reader, End.LEFT, values.get(End.LEFT)),
+            labels.end(reader, End.RIGHT, values.get(End.RIGHT)),
+        ),
+        touch=touch,
         uid=uid,
     )
     terms = tuple(parts[0].tile) if lone else tuple(part.value for part in parts)

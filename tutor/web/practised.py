@@ -36,11 +36,13 @@ class Practised:
     """From a kind, a level and a number to the puzzle."""
     puzzle_for: Callable[[str, Drill, int], AnyPuzzle]
     """From a skill, a kind with a level, and a number to a puzzle that exercises the skill."""
+    skills_of: Callable[[Any], Sequence[str]]
+    """The rules that a question takes, and the mistakes that would show in an answer."""
     shows_in: Callable[[Any], Mapping[Any, frozenset[Any]]]
     """The mistakes that would show in an answer to a question."""
     diagnose: Callable[[Iterable[Any]], AnyDiagnosis[Any]]
-    next_puzzle: Callable[[Any, int], AnyPuzzle]
-    """The puzzle that tells most about what a learner gets wrong."""
+    next_puzzle: Callable[[Any, int, Sequence[str]], AnyPuzzle]
+    """The puzzle of these kinds that tells most about what a learner gets wrong."""
     evidence: type[AnyEvidence[Any]]
     skills: tuple[str, ...] = field(init=False)
     """The skills that can be practised, those of the first kinds of puzzles first."""
@@ -72,6 +74,7 @@ DOMINOES: Final = Practised(
     drills=domino_skills.DRILLS,
     make=domino_making.make_puzzle,
     puzzle_for=domino_skills.puzzle_for,
+    skills_of=domino_skills.skills_of,
     shows_in=domino_misconceptions.shows_in,
     diagnose=domino_diagnosis.diagnose,
     next_puzzle=domino_diagnosis.next_puzzle,
@@ -85,6 +88,7 @@ CRIBBAGE: Final = Practised(
     drills=cribbage_skills.DRILLS,
     make=cribbage_making.make_puzzle,
     puzzle_for=cribbage_skills.puzzle_for,
+    skills_of=cribbage_skills.skills_of,
     shows_in=cribbage_misconceptions.shows_in,
     diagnose=cribbage_diagnosis.diagnose,
     next_puzzle=cribbage_diagnosis.next_puzzle,

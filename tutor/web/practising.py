@@ -1,14 +1,15 @@
 """Which puzzle comes next for a learner, and why."""
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from tutor.progress import Answered, Because
+from tutor.progress import Answered, Because, StoreDown
 from tutor.puzzles.answer import Question
 from tutor.puzzles.making import LAST_NUMBER, LEVELS, Seed
-from tutor.puzzles.weighing import AnyEvidence, Drill
+from tutor.puzzles.weighing import AnyDiagnosis, AnyEvidence, Drill
+from tutor.web.learnt import Learnt
 from tutor.web.practised import CRIBBAGE, DOMINOES, GAMES, AnyPuzzle, Practised, of_kind, of_skill
 from tutor.web.site import site
 from tutor.web.sprinting import COUNTING
@@ -19,6 +20,16 @@ if TYPE_CHECKING:
 
 #: So many answers, the latest ones, tell what a learner gets wrong.
 _RECENT: Final = 16
+#: So many tell how far a learner has come in each kind.
+_FAR_BACK: Final = 240
+#: So many puzzles of a kind and a level are looked at for one that takes nothing unknown.
+_TRIED: Final = 12
+#: So many of the lowest level, which are made quickly, before it has to be one that takes something unknown.
+_TRIED_HARD: Final = 80
+#: So many are looked at that tell mistakes apart; each of them is the best of many.
+_TELLING_TRIED: Final = 3
+#: A learner who skips is not asked these latest kinds again.
+MOST_SKIPPED: Final = 4
 _CHANCE: Final = secrets.SystemRandom()
 
 #: The kinds of a sprint: those that are read at a glance.
@@ -35,12 +46,17 @@ class Chosen(NamedTuple):
     skill: str
 
 
-@lru_cache(maxsize=512)
 def find(kind: str, seed: str) -> AnyPuzzle | None:
-    """The puzzle at an address, if there is one; it is asked for again with every answer."""
+    """The puzzle at an address, if there is one."""
     parsed = Seed.parse(seed)
     practised = of_kind(kind)
-    return practised.make(kind, *parsed) if parsed and practised else None
+    return _made(practised.make, kind, parsed) if parsed and practised else None
+
+
+@lru_cache(maxsize=512)
+def _made(make: Callable[[str, int, int], AnyPuzzle], kind: str, seed: Seed) -> AnyPuzzle:
+    """A puzzle, which is asked for again with every answer; what does not exist never gets here and is not kept."""
+    return make(kind, *seed)
 
 
 def any_number() -> int:
@@ -48,24 +64,46 @@ def any_number() -> int:
     return secrets.randbelow(LAST_NUMBER + 1)
 
 
-def choose(store: "Store", key: str | None, game: str = "") -> Chosen:
+def choose(store: "Store", key: str | None, game: str = "", skipped: Sequence[str] = ()) -> Chosen:
     """What this learner practises next, in this game or else in those that were answered lately. Raises `StoreDown`.
 
-    When several mistakes explain the latest answers, the puzzle tells them apart; else it is about a skill that is
-    due, weak or new.
+    When several mistakes explain the latest answers, the puzzle tells them apart; else it is about a rule that is due,
+    weak or new, or about a mistake that was made. Kinds that were `skipped` just now wait, the last one at the end.
     """
-    recent = store.recent(key, _RECENT)
-    games = _games(recent, game)
-    for practised in games:
-        diagnosis = practised.diagnose(_evidence(recent, practised))
-        if len(diagnosis.suspects) > 1:
-            return Chosen(practised.next_puzzle(diagnosis, any_number()), Why.TELLS_APART, "")
-    choice = store.next_skill(key, [skill for practised in games for skill in practised.skills])
-    assert choice is not None, "there is always something to practise"
-    return Chosen(_about(choice.skill, choice.because), Why(choice.because.value), choice.skill)
+    recent = store.recent(key, _FAR_BACK)
+    learners = [_learnt(store, key, practised, recent) for practised in _games(recent[:_RECENT], game)]
+    for learnt in learners:
+        telling = _telling(learnt, recent[:_RECENT], skipped)
+        if telling:
+            return Chosen(telling, Why.TELLS_APART, "")
+    open_kinds = {learnt.practised.game: learnt.open_without(skipped) for learnt in learners}
+    ready, later, unknown = (
+        [skill for learnt in learners for skill in _skills(learnt, open_kinds[learnt.practised.game])[part]]
+        for part in range(3)
+    )
+    choice = store.next_skill(key, ready, later) or store.next_skill(key, [*unknown, *later])
+    assert choice is not None, "every kind is about some rule"
+    learnt = next(learnt for learnt in learners if choice.skill in learnt.practised.skills)
+    latest = recent[0].answer.kind if recent else ""
+    kinds = open_kinds[learnt.practised.game]
+    puzzle = _about(learnt, choice.skill, kinds, latest=latest, first=choice.because is Because.NEW)
+    return Chosen(puzzle, Why(choice.because.value), choice.skill)
 
 
-def _games(recent: tuple[Answered, ...], game: str) -> list[Practised]:
+def _learnt(store: "Store", key: str | None, practised: Practised, recent: Sequence[Answered]) -> Learnt:
+    return Learnt.of(practised, site().courses.get(practised.game), store.finished(key), recent)
+
+
+def _learnt_by(key: str | None, practised: Practised) -> Learnt:
+    """How far a learner has come; nowhere while the store is down."""
+    try:
+        store = site().store
+        return _learnt(store, key, practised, store.recent(key, _FAR_BACK))
+    except StoreDown:
+        return Learnt(practised)
+
+
+def _games(recent: Sequence[Answered], game: str) -> list[Practised]:
     """The game that is asked for, or those of the latest answers, or all of them."""
     if game in GAMES:
         return [GAMES[game]]
@@ -83,37 +121,122 @@ def _game_of(kind: str, seed: str) -> str:
 
 
 def choose_without_store(game: str = "") -> Chosen:
-    """What anybody practises while nothing is known of anybody."""
-    skill = _CHANCE.choice([skill for practised in _games((), game) for skill in practised.skills])
-    return Chosen(_about(skill, Because.NEW), Why.ASKED_FOR, skill)
+    """What anybody practises while nothing is known of anybody: something easy."""
+    skill = _CHANCE.choice([skill for practised in _games((), game) for skill in practised.rules])
+    learnt = Learnt(of_skill(skill))
+    return Chosen(_about(learnt, skill, learnt.practised.kinds), Why.ASKED_FOR, skill)
 
 
-def about(skill: str) -> AnyPuzzle:
-    """Any puzzle that exercises a skill."""
-    return _about(skill, Because.AHEAD)
+def about(key: str | None, skill: str) -> AnyPuzzle:
+    """A puzzle that exercises a skill, for somebody who asks for it: of any kind, at the learner's level."""
+    learnt = _learnt_by(key, of_skill(skill))
+    return _about(learnt, skill, learnt.practised.kinds)
 
 
-def quick(what: str = "") -> AnyPuzzle:
-    """A puzzle for a sprint, of dominoes unless counting is asked for."""
+def of_level(key: str | None, kind: str) -> AnyPuzzle | None:
+    """A puzzle of a kind at the level that a learner has reached, one that takes nothing unknown if there is one."""
+    practised = of_kind(kind)
+    if practised is None:
+        return None
+    learnt = _learnt_by(key, practised)
+    tried = [practised.make(kind, learnt.level(kind), any_number())]
+    while not learnt.can(tried[-1]) and len(tried) < _TRIED:
+        tried.append(practised.make(kind, learnt.level(kind), any_number()))
+    return tried[-1]
+
+
+def quick(key: str | None, what: str = "") -> AnyPuzzle:
+    """A puzzle for a sprint, of dominoes unless counting is asked for; plain ones until they have gone well."""
     practised, kinds = (CRIBBAGE, _COUNTED) if what == COUNTING else (DOMINOES, _QUICK)
-    return practised.make(_CHANCE.choice(kinds), _CHANCE.choice(LEVELS[:2]), any_number())
+    learnt = _learnt_by(key, practised)
+    known = [kind for kind in kinds if kind in learnt.open] if learnt.lessons else []
+    kind = _CHANCE.choice(known or kinds)
+    drill = Drill(kind, min(learnt.level(kind), LEVELS[1]))
+    tried = (practised.make(*drill, any_number()) for _ in range(_TRIED))
+    return next(filter(learnt.can, tried), None) or practised.make(*drill, any_number())
 
 
-def _about(skill: str, because: Because) -> AnyPuzzle:
-    practised = of_skill(skill)
-    drills = practised.drills[skill]
-    match because:
-        case Because.NEW:
-            chosen = drills[0]
-        case Because.WEAK:
-            lowest = min(drill.level for drill in drills)
-            chosen = _CHANCE.choice([drill for drill in drills if drill.level <= lowest + 1])
-        case _:
-            chosen = _CHANCE.choice(drills)
-    return practised.puzzle_for(skill, Drill(*chosen), any_number())
+def _telling(learnt: Learnt, recent: Sequence[Answered], skipped: Sequence[str]) -> AnyPuzzle | None:
+    """The puzzle that tells apart what explains the latest wrong answers, if that is several mistakes."""
+    practised = learnt.practised
+    diagnosis = practised.diagnose(_evidence(recent, practised))
+    if len(diagnosis.suspects) < 2:
+        return None
+    kinds = _telling_kinds(diagnosis, practised, learnt.open, skipped)
+    if not kinds:
+        return None
+    tried = [
+        practised.next_puzzle(diagnosis, any_number(), kinds) for _ in range(_TELLING_TRIED if learnt.lessons else 1)
+    ]
+    return next(filter(learnt.can, tried), tried[0])
 
 
-def _evidence(recent: tuple[Answered, ...], practised: Practised) -> Iterator[AnyEvidence[Any]]:
+def _telling_kinds(
+    diagnosis: AnyDiagnosis[Any], practised: Practised, open_kinds: Sequence[str], skipped: Sequence[str]
+) -> list[str]:
+    """The kinds in which the suspected mistakes show: those that the learner knows, else any that was not skipped."""
+    showing = {drill.kind for mistake in diagnosis.suspects for drill in practised.drills[mistake.value]}
+    left = [kind for kind in practised.kinds if kind in showing and kind not in skipped]
+    return [kind for kind in left if kind in open_kinds] or left
+
+
+class _Skills(NamedTuple):
+    """The skills to choose from, each list in the order of the lessons."""
+
+    ready: list[str]
+    """Rules with puzzles at the level that the learner has reached, and mistakes, which are chosen when made."""
+    later: list[str]
+    """Rules that have puzzles of higher levels alone."""
+    unknown: list[str]
+    """Rules that the learner has not met."""
+
+
+def _skills(learnt: Learnt, kinds: Sequence[str]) -> _Skills:
+    practised, skills = learnt.practised, _Skills([], [], [])
+    for skill in practised.skills:
+        drills = [drill for drill in practised.drills[skill] if drill.kind in kinds]
+        if not drills:
+            continue
+        if skill in practised.mistakes:
+            skills.ready.append(skill)
+        elif learnt.lessons and skill not in learnt.known:
+            skills.unknown.append(skill)
+        elif any(drill.level <= learnt.level(drill.kind) for drill in drills):
+            skills.ready.append(skill)
+        else:
+            skills.later.append(skill)
+    return skills
+
+
+def _about(learnt: Learnt, skill: str, kinds: Sequence[str], *, latest: str = "", first: bool = False) -> AnyPuzzle:
+    """A puzzle of these kinds about a skill, at the learner's level, that takes nothing unknown if there is one.
+
+    Another kind than the `latest` one is preferred. The `first` puzzle about a skill is of the lowest level.
+    """
+    practised = learnt.practised
+    drills = _drills(learnt, skill, kinds, first=first)
+    _CHANCE.shuffle(drills)
+    drills.sort(key=lambda drill: (max(drill.level - learnt.level(drill.kind), 0), drill.kind == latest))
+    *_, lowest = sorted(practised.drills[skill], key=lambda drill: (drill.kind in kinds, -drill.level))
+    for drill, times in (*((drill, _TRIED) for drill in drills), (lowest, _TRIED_HARD)):
+        for _ in range(times):
+            puzzle = practised.puzzle_for(skill, drill, any_number())
+            if learnt.can(puzzle):
+                return puzzle
+    return practised.puzzle_for(skill, lowest, any_number())
+
+
+def _drills(learnt: Learnt, skill: str, kinds: Sequence[str], *, first: bool) -> list[Drill]:
+    """For each of the kinds the highest level that the learner has reached, or else the lowest that there is."""
+    levels: dict[str, list[int]] = {}
+    for kind, at in learnt.practised.drills[skill]:
+        if kind in kinds:
+            levels.setdefault(kind, []).append(at)
+    reached = {kind: [at for at in found if at <= learnt.level(kind) and not first] for kind, found in levels.items()}
+    return [Drill(kind, max(reached[kind]) if reached[kind] else min(found)) for kind, found in levels.items()]
+
+
+def _evidence(recent: Sequence[Answered], practised: Practised) -> Iterator[AnyEvidence[Any]]:
     """What the latest first tries say about the mistakes of a game."""
     for answered in recent:
         answer = answered.answer

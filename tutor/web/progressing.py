@@ -60,36 +60,36 @@ class SprintRow:
     said: str
 
 
-def shelves(reader: Reader, progress: Progress, utc_offset: int | None) -> tuple[Shelf, ...]:
+def shelves(reader: Reader, progress: Progress, utc_offset: int | None, *, now: datetime) -> tuple[Shelf, ...]:
     """The games of which something was asked; a word that is no skill any more is left out."""
     asked = {one.skill: one for one in progress.skills}
+    calendar = _Calendar.of(reader, utc_offset, now)
     return tuple(
-        _shelf(reader, practised, asked, utc_offset)
+        _shelf(reader, practised, asked, calendar)
         for practised in GAMES.values()
         if not asked.keys().isdisjoint((*practised.all_rules, *practised.mistakes))
     )
 
 
-def _shelf(reader: Reader, practised: Practised, asked: Mapping[str, SkillProgress], utc_offset: int | None) -> Shelf:
+def _shelf(reader: Reader, practised: Practised, asked: Mapping[str, SkillProgress], calendar: "_Calendar") -> Shelf:
     rules = [asked[rule] for rule in practised.all_rules if rule in asked]
     mistakes = [asked[mistake] for mistake in practised.mistakes if mistake in asked]
     return Shelf(
         words=words(reader, practised.game),
-        rules=tuple(_row(reader, practised, one, utc_offset) for one in rules),
-        made=tuple(_row(reader, practised, one, utc_offset) for one in mistakes if one.right < one.seen),
-        avoided=tuple(_row(reader, practised, one, utc_offset) for one in mistakes if one.right == one.seen),
+        rules=tuple(_row(reader, practised, one, calendar) for one in rules),
+        made=tuple(_row(reader, practised, one, calendar) for one in mistakes if one.right < one.seen),
+        avoided=tuple(_row(reader, practised, one, calendar) for one in mistakes if one.right == one.seen),
     )
 
 
-def _row(reader: Reader, practised: Practised, one: SkillProgress, utc_offset: int | None) -> Row:
-    day = _day(reader, one.due, utc_offset)
+def _row(reader: Reader, practised: Practised, one: SkillProgress, calendar: "_Calendar") -> Row:
     return Row(
         skill=one.skill,
         name=skills.skill(reader, one.skill),
         practised=one.skill in SKILLS,
         picture=Markup(bar_picture(one.right, one.seen, title="")),
         said=_right(reader, one.right, one.seen),
-        due=reader.gettext("Due now") if one.is_due else reader.gettext("Due on %(day)s", day=day),
+        due=reader.gettext("Due now") if one.is_due else calendar.due(one.due),
         is_due=one.is_due,
         is_weak=one.is_weak,
         habits=tuple(
@@ -100,21 +100,37 @@ def _row(reader: Reader, practised: Practised, one: SkillProgress, utc_offset: i
     )
 
 
-def sprint_rows(reader: Reader, ran: tuple[Ran, ...], utc_offset: int | None) -> tuple[SprintRow, ...]:
+def sprint_rows(
+    reader: Reader, ran: tuple[Ran, ...], utc_offset: int | None, *, now: datetime
+) -> tuple[SprintRow, ...]:
     """The latest sprints, the newest first."""
+    calendar = _Calendar.of(reader, utc_offset, now)
     return tuple(
-        SprintRow(
-            _day(reader, one.at, utc_offset),
-            _right(reader, one.sprint.right, one.sprint.answered),
-        )
+        SprintRow(calendar.day(one.at), _right(reader, one.sprint.right, one.sprint.answered))
         for one in reversed(ran[-5:])
     )
 
 
-def _day(reader: Reader, at: datetime, utc_offset: int | None) -> str:
-    """The day where the learner is, written the reader's way."""
-    day: date = at.astimezone(timezone(timedelta(minutes=utc_offset or 0))).date()
-    return format_date(day, format="medium", locale=reader.language.babel)
+@dataclass(frozen=True, slots=True)
+class _Calendar:
+    """Days where the learner is, written the reader's way."""
+
+    reader: Reader
+    zone: timezone
+    today: date
+
+    @classmethod
+    def of(cls, reader: Reader, utc_offset: int | None, now: datetime) -> "_Calendar":
+        zone = timezone(timedelta(minutes=utc_offset or 0))
+        return cls(reader, zone, now.astimezone(zone).date())
+
+    def day(self, at: datetime) -> str:
+        return format_date(at.astimezone(self.zone).date(), format="medium", locale=self.reader.language.babel)
+
+    def due(self, at: datetime) -> str:
+        if at.astimezone(self.zone).date() <= self.today:
+            return self.reader.gettext("Due today")
+        return self.reader.gettext("Due on %(day)s", day=self.day(at))
 
 
 def _right(reader: Reader, right: int, answers: int) -> str:

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
 from flask import Request
+from werkzeug.exceptions import RequestEntityTooLarge
+from werkzeug.wsgi import LimitedStream
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIEnvironment
@@ -28,6 +30,16 @@ class PlainRequest(Request):
         if host is not None and not _HOST.fullmatch(host):
             del environ["HTTP_HOST"]
         super().__init__(environ, populate_request, shallow)
+
+    def _load_form_data(self) -> None:
+        """Read the form; RequestEntityTooLarge when it comes to the limit without having said how long it is.
+
+        Werkzeug reads such a form up to the limit and takes that for all of it.
+        """
+        super()._load_form_data()
+        stream: object = self.stream
+        if self.content_length is None and isinstance(stream, LimitedStream) and stream.is_exhausted:
+            raise RequestEntityTooLarge
 
 
 def _is_plain(text: str) -> bool:

@@ -44,13 +44,17 @@ def is_our_own(post: Request) -> bool:
     """Tell whether a post comes from our own pages, or from no page at all.
 
     A browser always sends Sec-Fetch-Site or Origin with a post; without both it is somebody's own program,
-    which carries no cookies that a foreign page could misuse.
+    which carries no cookies that a foreign page could misuse. A page of ours may have come by https though the post
+    did not, as far as can be seen: a proxy that nobody has announced may have ended it.
     """
     fetch_site = post.headers.get("Sec-Fetch-Site")
     if fetch_site is not None:
         return fetch_site in ("same-origin", "none")
     origin = post.headers.get("Origin")
-    return origin is None or origin.partition("://")[2] in (post.host, urlsplit(site().root_url()).netloc)
+    if origin is None:
+        return True
+    scheme, _, host = origin.partition("://")
+    return scheme in ("https", post.scheme) and host in (post.host, urlsplit(site().root_url()).netloc)
 
 
 def set_headers(response: Response) -> Response:

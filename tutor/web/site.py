@@ -1,9 +1,10 @@
 """What the whole site is made from: languages, readers, courses, rules, assets. Loaded once, never changed."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from flask import current_app, g, request
@@ -33,6 +34,8 @@ class Site:
     """Makes the store."""
     url: str | None = None
     """The address at which the world sees the site, where that is not the one that requests name."""
+    taking_in: Lock = field(default_factory=Lock)
+    """Held by whoever takes a file in."""
 
     @cached_property
     def store(self) -> "Store":

@@ -4,6 +4,8 @@ import re
 from datetime import UTC, datetime
 from typing import Final, NamedTuple, Self
 
+from tutor.progress import Running, answer_id
+
 #: Seconds that a sprint takes.
 SECONDS: Final = 300
 #: Nobody answers more than this in five minutes.
@@ -51,6 +53,13 @@ class Run(NamedTuple):
     def is_over(self) -> bool:
         """Whether its time is over, or lies in a time to come."""
         return not self.begun <= _now() < self.until
+
+    @property
+    def running(self) -> Running | None:
+        """The sprint as the store knows it, which counts for itself; None when its time is over."""
+        if self.is_over:
+            return None
+        return Running(answer_id("sprint", str(self.begun)), datetime.fromtimestamp(self.begun, UTC), SECONDS)
 
     def after(self, right: bool) -> Self:
         """The sprint after one more answer, which counts only while there is time."""

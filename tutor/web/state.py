@@ -13,6 +13,8 @@ from tutor.web.languages import Query
 
 #: No count in an address goes beyond this.
 _MOST: Final = 99
+#: No answer, and nothing that can be chosen, is as long as this; a longer one is kept cut, and cannot be read either.
+_LONGEST: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +86,19 @@ def _typed(fields: Sequence[Field], form: Mapping[str, Sequence[str]]) -> Query:
     shared = Counter(field.name for field in fields)
     typed: list[tuple[str, str]] = []
     for field in {field.name: field for field in fields}.values():
-        values = [value for value in form.get(field.name, ()) if value.strip() or shared[field.name] > 1]
+        values = [_cut(value) for value in form.get(field.name, ()) if value.strip() or shared[field.name] > 1]
+        if field.type is not FieldType.NUMBER and shared[field.name] == 1:
+            values = list(dict.fromkeys(values))
         if field.type is FieldType.SEVERAL:
-            values = sorted(dict.fromkeys(values), key=lambda value: _place(field, value))
-        typed += [(field.name, value) for value in values]
+            values.sort(key=lambda value: _place(field, value))
+        # One more than can be right, so that too many are still too many.
+        most = max(shared[field.name], len(field.options)) + 1
+        typed += [(field.name, value) for value in values[:most]]
     return tuple(typed) if any(value.strip() for _, value in typed) else ()
+
+
+def _cut(value: str) -> str:
+    return value if len(value) <= _LONGEST else f"{value[:_LONGEST]}…"
 
 
 def _place(field: Field, value: str) -> int:

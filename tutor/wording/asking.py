@@ -22,6 +22,7 @@ from tutor.rules.dominoes import HAND_SIZE, TARGET, Act, End, Line, Seat, Tile, 
 from tutor.wording.cribbage.asking import CRIBBAGE as CRIBBAGE_ASKED
 from tutor.wording.cribbage.hinting import CRIBBAGE as CRIBBAGE_HINTS
 from tutor.wording.reader import Reader
+from tutor.wording.seats import players
 
 Sentences = tuple[str, ...]
 
@@ -34,10 +35,6 @@ def ask(reader: Reader, question: DominoQuestion | CribbageQuestion) -> str:
 def hints(reader: Reader, question: DominoQuestion | CribbageQuestion) -> Sentences:
     """Two or three hints, from a nudge to almost the answer, computed from the position."""
     return _HINTS[type(question)](reader, question)
-
-
-def _players(reader: Reader, players: int) -> str:
-    return reader.ngettext("%(n)s player is at the table.", "%(n)s players are at the table.", players)
 
 
 # --- Questions -----------------------------------------------------------------------------------------------------
@@ -157,7 +154,7 @@ def _has_placed(reader: Reader, seat: Seat, tile: Tile) -> str:
 
 def _ask_over(reader: Reader, question: OverQuestion) -> str:
     sentences = (
-        _players(reader, question.players),
+        players(reader, question.players),
         _has_placed(reader, question.mover, question.line.placements[-1].tile),
         reader.gettext("The scores are those before this placement."),
         reader.gettext("How do things stand now?"),
@@ -173,15 +170,15 @@ def _ask_blocked(reader: Reader, question: BlockedQuestion) -> str:
 
 def _ask_write(reader: Reader, question: WriteTallyQuestion) -> str:
     return reader.ngettext(
-        "Which of these tallies shows a score of %(n)s point?",
-        "Which of these tallies shows a score of %(n)s points?",
+        "You have %(n)s point. The scores of the others are written as numbers: which tally shows yours?",
+        "You have %(n)s points. The scores of the others are written as numbers: which tally shows yours?",
         question.points,
     )
 
 
 def _ask_turn(reader: Reader, question: TurnQuestion) -> str:
     asked = reader.gettext("Whose turn is next?")
-    return f"{_players(reader, question.players)} {_had_turn(reader, question.after)} {asked}"
+    return f"{players(reader, question.players)} {_had_turn(reader, question.after)} {asked}"
 
 
 def _had_turn(reader: Reader, seat: Seat) -> str:
@@ -199,17 +196,22 @@ def _had_turn(reader: Reader, seat: Seat) -> str:
 def _ask_number(reader: Reader, question: NumberQuestion) -> str:
     match question.fact:
         case Fact.BONEYARD_SIZE:
-            return " ".join((_players(reader, question.players), reader.gettext("How many tiles may still be drawn?")))
+            return " ".join((players(reader, question.players), reader.gettext("How many tiles may still be drawn?")))
         case Fact.HAND_SIZE:
-            return " ".join(
-                (_players(reader, question.players), reader.gettext("How many tiles does each player get?"))
-            )
+            return " ".join((players(reader, question.players), reader.gettext("How many tiles does each player get?")))
         case Fact.TARGET:
-            return " ".join((_players(reader, question.players), reader.gettext("How many points win the game?")))
+            return " ".join((players(reader, question.players), reader.gettext("How many points win the game?")))
         case Fact.SET_SIZE:
             return reader.gettext("How many tiles does the set have?")
         case Fact.TILES_WITH:
             return reader.gettext("How many tiles of the set carry the value %(value)s?", value=question.value)
+        case Fact.UNSEEN if question.hand:
+            return reader.gettext(
+                "How many tiles with the value %(value)s are neither in this line nor in your hand?",
+                value=question.value,
+            )
+        case Fact.UNSEEN:
+            return reader.gettext("How many tiles with the value %(value)s are not in this line?", value=question.value)
         case Fact.OPEN_ENDS:
             return reader.gettext("How many open ends does the line have?")
         case Fact.STROKE:
@@ -236,7 +238,9 @@ _ASKED: Final[dict[type, Callable[[Reader, Any], str]]] = {
     WinnerQuestion: lambda reader, question: reader.gettext("The round is blocked. Who wins it?"),
     OverQuestion: _ask_over,
     NumberQuestion: _ask_number,
-    TallyQuestion: lambda reader, question: reader.gettext("What score does this tally show?"),
+    TallyQuestion: lambda reader, question: reader.gettext(
+        "The scores of the others are written as numbers, and yours is this tally. What is your score?"
+    ),
     WriteTallyQuestion: _ask_write,
     FindMistakeQuestion: lambda reader, question: reader.gettext(
         "One placement of this round was scored wrongly. Which one?"
@@ -453,6 +457,14 @@ def _hint_find(reader: Reader, question: FindMistakeQuestion) -> Sentences:
 
 
 def _hint_number(reader: Reader, question: NumberQuestion) -> Sentences:
+    if question.fact is Fact.UNSEEN:
+        return (
+            reader.gettext("Each value stands on seven tiles of the set: once beside every number from zero to six."),
+            reader.gettext("Count the tiles with that value that you see. A double is a single tile."),
+            reader.ngettext(
+                "You see %(n)s of the seven tiles.", "You see %(n)s of the seven tiles.", len(question.seen)
+            ),
+        )
     if question.fact is not Fact.BONEYARD_SIZE:
         return ()
     dealt = question.players * HAND_SIZE[question.players]

@@ -31,9 +31,14 @@ def sentence(reader: Reader, problem: RulesError | AnswerError | LessonError) ->
     return reader.gettext("The rules do not allow that.")
 
 
-def answer_sentence(reader: Reader, problem: AnswerError) -> str:
-    """What is missing in an answer or cannot be read in it, and what to do about it."""
+def answer_sentence(reader: Reader, problem: AnswerError, *, several: bool = False) -> str:
+    """What is missing in an answer or cannot be read in it, and what to do about it.
+
+    `several` tells that more than one thing can be chosen: of choices, only cards are marked like that.
+    """
     match problem.reason:
+        case AnswerReason.MISSING if several and problem.field == "choice":
+            return reader.gettext("Mark the cards first: all those that the question asks for.")
         case AnswerReason.MISSING:
             return _missing(reader, problem.field)
         case AnswerReason.NOT_A_NUMBER:
@@ -136,8 +141,15 @@ def notation_sentence(reader: Reader, problem: NotationError) -> str:
             )
         case "answer" | "answers":
             return reader.gettext("%(text)s is not an answer. Write accept, over or muggins:2", text=text)
-        case "number" | "total":
-            return reader.gettext("%(text)s is not a whole number. Write it in digits, such as 15.", text=text)
+        case "number":
+            return reader.gettext(
+                "%(text)s is not a whole number from 0 to 999. Write it in digits, such as 15.", text=text
+            )
+        case "crib":
+            # NOTE: crib=1 and crib=0 stand in the address of a picture and stay as they are.
+            return reader.gettext(
+                "%(text)s is neither yes nor no. Write crib=1 for the crib, crib=0 for a hand.", text=text
+            )
         case _:
             # NOTE: %(expected)s is a word of the notation, in English and as the documentation writes it.
             return reader.gettext(
@@ -260,7 +272,10 @@ def cribbage_sentence(reader: Reader, problem: IllegalAction) -> str:
         case CribbageReason.UNKNOWN_TARGET:
             return reader.gettext("A game goes to 61 or to 121 points.")
         case CribbageReason.SCORE_OUT_OF_RANGE:
-            return reader.gettext("The score %(number)s cannot occur: it lies between 0 and the target.", number=number)
+            return reader.gettext(
+                "The score %(number)s cannot occur: before a count it is at least 0 and below the target.",
+                number=number,
+            )
         case CribbageReason.COUNT_OUT_OF_RANGE:
             return reader.gettext("The count %(number)s cannot occur: a count lies between 0 and 29.", number=number)
         case CribbageReason.CLAIM_OUT_OF_RANGE:

@@ -9,6 +9,8 @@ class GameWords(NamedTuple):
     """How a game is called and introduced."""
 
     name: str
+    learn: str
+    """The button that begins its course."""
     course: str
     """The heading of its course."""
     lead: str
@@ -27,6 +29,7 @@ def words(reader: Reader, game: str) -> GameWords:
 def _dominoes(reader: Reader) -> GameWords:
     return GameWords(
         reader.gettext("Dominoes"),
+        reader.gettext("Learn dominoes"),
         reader.gettext("The course: domino Muggins"),
         reader.gettext(
             "Each lesson teaches one thing. You read, look at a position, and then do it yourself. "
@@ -40,6 +43,7 @@ def _dominoes(reader: Reader) -> GameWords:
 def _cribbage(reader: Reader) -> GameWords:
     return GameWords(
         reader.gettext("Cribbage"),
+        reader.gettext("Learn cribbage"),
         reader.gettext("The course: cribbage Muggins"),
         reader.gettext(
             "You learn to count a hand without missing anything, to announce it, and to answer the counts of others. "

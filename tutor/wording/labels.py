@@ -36,8 +36,13 @@ def verdict(reader: Reader, *, right: bool) -> str:
     return reader.gettext("Right!") if right else reader.gettext("Not yet.")
 
 
-def end(reader: Reader, end: End) -> str:
-    """An end of the line, as a label."""
+def end(reader: Reader, end: End, value: int | None = None) -> str:
+    """An end of the line, as a label; with the value that a tile must have to join it, where that may be told."""
+    if value is not None:
+        if end is End.LEFT:
+            # NOTE: %(value)s is a number from 0 to 6: what a tile needs to be placed at this end.
+            return reader.gettext("Left end (%(value)s)", value=value)
+        return reader.gettext("Right end (%(value)s)", value=value)
     return reader.gettext("Left end") if end is End.LEFT else reader.gettext("Right end")
 
 
@@ -198,7 +203,7 @@ def _total(reader: Reader, question: DominoQuestion) -> str:
         return reader.gettext("Score")
     if isinstance(question, NumberQuestion):
         match question.fact:
-            case Fact.SET_SIZE | Fact.TILES_WITH | Fact.HAND_SIZE | Fact.BONEYARD_SIZE:
+            case Fact.SET_SIZE | Fact.TILES_WITH | Fact.UNSEEN | Fact.HAND_SIZE | Fact.BONEYARD_SIZE:
                 return reader.gettext("Number of tiles")
             case Fact.OPEN_ENDS:
                 return reader.gettext("Number of open ends")

@@ -3,6 +3,7 @@
 from enum import StrEnum
 from typing import assert_never
 
+from tutor.progress import is_rule
 from tutor.progress.errors import AddressReason, BadImport, CodeReason, ImportReason, Trouble
 from tutor.puzzles.cribbage.mistake import CribbageMistake
 from tutor.puzzles.mistake import Mistake
@@ -29,21 +30,26 @@ class Why(StrEnum):
 
 
 def why_chosen(reader: Reader, why: Why, skill: str) -> str:
-    """Why Practice chose this puzzle; `skill` is the one that it is about, empty where there is none."""
+    """Why Practice chose this puzzle; `skill` is the one that it is about, empty where there is none.
+
+    A mistake is never new, and that it is due says nothing to anybody: it was made before.
+    """
     name = skills.skill(reader, skill) if skill else ""
+    if skill and not is_rule(skill):
+        why = Why.ASKED_FOR if why is Why.NEW else Why.WEAK if why is not Why.ASKED_FOR else why
     match why:
         case Why.DUE:
             # NOTE: %(skill)s is the name of a rule or a mistake, as a heading.
-            return reader.gettext("This is due again: %(skill)s.", skill=name)
+            return reader.gettext("Due again: %(skill)s.", skill=name)
         case Why.WEAK:
             # NOTE: %(skill)s is the name of a rule or a mistake, as a heading.
-            return reader.gettext("This went wrong lately: %(skill)s.", skill=name)
+            return reader.gettext("You had trouble with this: %(skill)s.", skill=name)
         case Why.NEW:
             # NOTE: %(skill)s is the name of a rule or a mistake, as a heading.
-            return reader.gettext("This is new to you: %(skill)s.", skill=name)
+            return reader.gettext("New: %(skill)s.", skill=name)
         case Why.AHEAD:
             # NOTE: %(skill)s is the name of a rule or a mistake, as a heading.
-            return reader.gettext("Nothing is due yet. This comes next: %(skill)s.", skill=name)
+            return reader.gettext("To stay in practice: %(skill)s.", skill=name)
         case Why.TELLS_APART:
             return reader.gettext("Your last answers can have several reasons. This puzzle tells them apart.")
         case Why.ASKED_FOR:

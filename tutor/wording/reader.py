@@ -67,6 +67,10 @@ class Reader:
         """Tiles in the order given, separated by commas."""
         return ", ".join(self.tile(tile) for tile in tiles)
 
+    def terms(self, terms: Iterable[int]) -> str:
+        """A sum without its result, `2 + 8`."""
+        return " + ".join(self.number(term) for term in terms)
+
     def addition(self, terms: Iterable[int]) -> str:
         """A sum with its result; of a single term only the term.
 
@@ -74,8 +78,8 @@ class Reader:
         ('2 + 8 = 10', '4')
         """
         terms = tuple(terms)
-        written = [self.number(term) for term in terms]
-        return written[0] if len(written) == 1 else f"{' + '.join(written)} = {self.number(sum(terms))}"
+        written = self.terms(terms)
+        return written if len(terms) == 1 else f"{written} = {self.number(sum(terms))}"
 
     def multiplication(self, times: int, each: int) -> str:
         """A product with its result, `3 × 5 = 15`."""
@@ -92,6 +96,10 @@ class Reader:
     def or_list(self, words: Iterable[str]) -> str:
         """Words joined as a list of things of which one holds: “a, b or c”."""
         return format_list(list(words), style="or", locale=self.language.babel)
+
+    def groups(self, groups: Iterable[str]) -> str:
+        """Lists set apart from each other: “a and b; a and c”."""
+        return "; ".join(groups)
 
     def quote(self, text: str) -> str:
         """What somebody typed, in the quotation marks of the language: one line, everything visible, not too long."""

@@ -4,6 +4,17 @@ from tutor.rules.dominoes import Seat
 from tutor.wording.reader import Reader
 
 
+def players(reader: Reader, players: int) -> str:
+    """How many are at the table."""
+    match players:
+        case 2:
+            return reader.gettext("Two players are at the table.")
+        case 3:
+            return reader.gettext("Three players are at the table.")
+        case _:
+            return reader.gettext("Four players are at the table.")
+
+
 def seat(reader: Reader, seat: Seat) -> str:
     """Who sits there, as a label."""
     match seat:

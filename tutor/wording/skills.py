@@ -13,16 +13,18 @@ def kind(reader: Reader, kind: str) -> str:
     if kind in cribbage.KINDS:
         return cribbage.kind(reader, kind)
     names = {
+        "set": reader.gettext("Tiles still to come"),
+        "fits": reader.gettext("Which tile fits"),
         "sum": reader.gettext("Sum and points"),
         "ends": reader.gettext("Which tiles count"),
         "best": reader.gettext("The best placement"),
         "scoring": reader.gettext("All placements that score"),
         "needed": reader.gettext("The tile you would need"),
         "act": reader.gettext("Play, draw or pass"),
-        "drawn": reader.gettext("The tile just drawn"),
+        "drawn": reader.gettext("Drawing from the boneyard"),
         "blocked": reader.gettext("Blocked or not"),
         "settle": reader.gettext("Settle the hands"),
-        "opener": reader.gettext("Who opens next"),
+        "opener": reader.gettext("Who comes next"),
         "over": reader.gettext("Is it over"),
         "read-tally": reader.gettext("Read a tally"),
         "write-tally": reader.gettext("Write a tally"),

@@ -130,7 +130,13 @@ def test_nothing_overlaps_or_leaves_the_view(target: int, lanes: int):
     assert all(hole.lies_in(wood) for hole in holes)
     assert not any(one.overlaps(other) for one, other in combinations(said, 2))
     assert not any(word.overlaps(hole) for word in said for hole in holes)
-    assert [word.text for word in having(root, "word")] == [*map(str, range(0, target, 10)), str(target)]
+    assert [word.text for word in having(root, "word")] == [*map(str, range(0, target - 1, 10)), str(target)]
+
+
+def test_figures_can_be_read_on_a_phone():
+    """A phone shows a picture at nine tenths of its size, which leaves a figure 11 px."""
+    sizes = {float(word.get("font-size", 0)) for word in having(tree(drawn((0, 1))), "word")}
+    assert min(sizes) * 0.86 >= 11
 
 
 def test_pegs_of_every_lane_have_their_own_shape():

@@ -54,6 +54,14 @@ def test_an_empty_text_is_the_empty_table():
     assert (line.joints, line.oriented, line.open_places, line.values_at_ends) == ((), (), (), ())
 
 
+@pytest.mark.parametrize("text", ["", " ", ",", " , "])
+def test_where_a_tile_must_lie_an_empty_text_is_an_error(text):
+    """Somebody who asks about a position has to state one."""
+    with pytest.raises(NotationError):
+        Line.parse_placed(text)
+    assert Line.parse_placed("1-4 1-1@left") == Line.parse("1-4 1-1@left")
+
+
 def test_the_opener_may_play_any_tile():
     """Rule D5: every tile opens, and it joins no end."""
     for tile in DOUBLE_SIX:

@@ -12,7 +12,7 @@ from tutor.puzzles.cribbage.announced import AnnouncedCount
 from tutor.puzzles.cribbage.count import CountQuestion, Part
 from tutor.puzzles.cribbage.judge import Verdict, judge
 from tutor.puzzles.cribbage.misconceptions import CribbageMistake as Mistake
-from tutor.puzzles.cribbage.number import PossibleQuestion
+from tutor.puzzles.cribbage.number import Fact, NumberQuestion, PossibleQuestion
 from tutor.puzzles.cribbage.reply import AnswerQuestion, CallAnswer
 from tutor.puzzles.cribbage.settle import SettleAnswer, SettleQuestion
 from tutor.rules.cribbage import ACCEPT, IMPOSSIBLE_TOTALS, Answer, Card, count, parse_cards
@@ -110,7 +110,9 @@ def test_every_mistake_has_its_own_sentences(mistake: Mistake) -> None:
         own = feedback(ENGLISH, verdict) != feedback(ENGLISH, verdict._replace(mistakes=()))
         told[type(verdict.question)] = told.get(type(verdict.question), False) or own
     assert told
-    assert {family.__name__ for family, own in told.items() if not own} <= {"TurnQuestion"}
+    # There the mistake explains every wrong answer, or every one with such a number, so there is nothing else to tell.
+    always = {"CountQuestion", "PossibleQuestion"} if mistake is Mistake.IMPOSSIBLE_TOTAL else {"TurnQuestion"}
+    assert {family.__name__ for family, own in told.items() if not own} <= always
 
 
 @pytest.mark.parametrize("mistake", Mistake)
@@ -135,7 +137,8 @@ def hand(cards: str, starter: str, *, crib: bool = False) -> CountQuestion:
             10,
             Mistake.HEELS_AS_NOBS,
             "The starter is a jack: the jack of spades. That is his heels, which the dealer pegged when it was turned "
-            "up. His nobs lies among the other four cards and is never the starter.",
+            "up. His nobs would be a jack of its suit among the other four cards, but the only jack of that suit is "
+            "the starter itself. So there is no nobs here.",
         ),
         (
             hand("2D 8D 9D TD", "5H", crib=True),
@@ -169,8 +172,28 @@ def hand(cards: str, starter: str, *, crib: bool = False) -> CountQuestion:
             hand("7H 8C 2D KS", "QS"),
             4,
             Mistake.FIFTEEN_TWICE,
-            "The same cards make only one fifteen, in whatever order they are taken. This one scores only once: "
-            "the seven of hearts and the eight of clubs.",
+            "There is only 1 fifteen here. Has it been counted twice? "
+            "The same cards make only one, in whatever order they are taken.",
+        ),
+        (
+            hand("4D 5C 5S 6H", "7S"),
+            30,
+            Mistake.SHORT_RUNS_TOO,
+            "Only the longest runs count. Here there are two of four cards, and both score; "
+            "the shorter runs inside them score nothing besides.",
+        ),
+        (
+            hand("4D 5C 5S 6H", "7S"),
+            30,
+            Mistake.SHORT_RUNS_TOO,
+            "Each of these cards makes a run of its own: the five of clubs and the five of spades.",
+        ),
+        (
+            hand("2D TC JS QH", "KS"),
+            10,
+            Mistake.SHORT_RUNS_TOO,
+            "Here the longest run has 4 cards: the ten of clubs, the jack of spades, the queen of hearts and the king "
+            "of spades.",
         ),
     ],
 )
@@ -178,6 +201,22 @@ def test_a_miscount_is_told_from_the_cards(question: CountQuestion, total: int, 
     """The very cards are named that do not score, or that were overlooked. Rule C1."""
     verdict = Verdict(question, TotalAnswer(total), right=False, mistakes=(mistake,))
     assert told in feedback(ENGLISH, verdict)
+
+
+@pytest.mark.parametrize("total", sorted(IMPOSSIBLE_TOTALS))
+def test_an_impossible_count_is_called_impossible_first(total: int) -> None:
+    """Whatever miscount may lead to such a number, no cards are ever worth it. Rule C1."""
+    for question in every_question():
+        if isinstance(question, CountQuestion) and question.asked is Part.TOTAL:
+            told = feedback(ENGLISH, judge(question, TotalAnswer(total)))
+            assert told[0].startswith(f"No cards are ever worth {total}: ")
+
+
+def test_a_miscount_is_told_after_the_impossible_number() -> None:
+    """The mistake that leads to 26 is told as it would be for any other number. Rule C1."""
+    told = feedback(ENGLISH, judge(hand("4D 5C 5S 6H", "7S"), TotalAnswer(26)))
+    assert told[0].startswith("No cards are ever worth 26: ")
+    assert told[1].startswith("Only the longest runs count.")
 
 
 def test_what_is_not_certain_is_not_said() -> None:
@@ -190,13 +229,101 @@ def test_what_is_not_certain_is_not_said() -> None:
     )
 
 
-def test_a_right_count_is_told_combination_by_combination() -> None:
-    """Every fifteen has its addition, every pair and run its cards, and all is added up. Rule C1."""
+def test_a_right_count_is_told_kind_by_kind() -> None:
+    """One sentence a kind: every fifteen has its addition, every pair and run its cards, and all is added up. C1."""
     question = hand("6C 7H 7D 8S", "QS")
-    sentences = " ".join(feedback(ENGLISH, judge(question, TotalAnswer(12)))).replace("\N{NO-BREAK SPACE}", " ")
-    assert "A fifteen scores 2, since 7 + 8 = 15: the seven of hearts and the eight of spades." in sentences
-    assert "All runs together: 2 × 3 = 6." in sentences
-    assert sentences.endswith("All together: 4 + 2 + 6 = 12.")
+    told = feedback(ENGLISH, judge(question, TotalAnswer(12)))
+    assert tuple(sentence.replace("\N{NO-BREAK SPACE}", " ") for sentence in told) == (
+        "There are 2 fifteens of 2 points each, 4 in all: the seven of hearts and the eight of spades (7 + 8); "
+        "the seven of diamonds and the eight of spades (7 + 8).",
+        "A pair scores 2: the seven of hearts and the seven of diamonds.",
+        "There are 2 runs of 3 cards, 1 point for each card and 6 in all: "
+        "the six of clubs, the seven of hearts and the eight of spades; "
+        "the six of clubs, the seven of diamonds and the eight of spades.",
+        "All together: 4 + 2 + 6 = 12.",
+    )
+
+
+def of(part: Part, cards: str, starter: str) -> CountQuestion:
+    """How much does this part score?"""
+    return CountQuestion(parse_cards(cards), Card.parse(starter), False, part)
+
+
+@pytest.mark.parametrize(
+    ("question", "total", "told"),
+    [
+        (
+            of(Part.FIFTEENS, "5H JC QD KS", "2D"),
+            3,
+            ("That is how many fifteens there are, and each of them scores 2.",),
+        ),
+        (
+            of(Part.FIFTEENS, "5H JC QD KS", "2D"),
+            2,
+            ("One fifteen scores that many, and there is more than one here.",),
+        ),
+        (
+            of(Part.PAIRS, "TH JC JD KS", "TD"),
+            2,
+            ("One pair scores that many, and there is more than one here.",),
+        ),
+        (
+            of(Part.RUNS, "4H 5C 5D 6S", "7H"),
+            2,
+            ("That is how many runs there are. A run scores 1 for each of its cards.",),
+        ),
+        (
+            hand("AD 4D 9D KD", "6D"),
+            5,
+            ("That is what the flush alone scores, and there is more to count.", "Look for fifteens as well."),
+        ),
+        (
+            hand("JC JS 7H 8H", "2S"),
+            1,
+            ("That is what his nobs alone scores, and there is more to count.", "Look for fifteens as well."),
+        ),
+    ],
+)
+def test_a_number_that_is_right_as_far_as_it_goes(question: CountQuestion, total: int, told: tuple[str, ...]) -> None:
+    """Who counted the combinations, or one kind alone, is told what was found and what is missing. Rule C1."""
+    assert feedback(ENGLISH, judge(question, TotalAnswer(total))) == told
+
+
+def test_two_kinds_that_score_the_same_are_not_guessed() -> None:
+    """Fifteens and pairs score 4 each: which of them was counted cannot be known."""
+    told = feedback(ENGLISH, judge(hand("6H 6C 7D 8S", "8H"), TotalAnswer(4)))
+    assert not any("alone" in sentence for sentence in told)
+
+
+def test_no_three_of_a_kind_are_spoken_of_where_there_are_none() -> None:
+    """Tens and jacks mislead by their value, not by their number. Rule C1."""
+    question = of(Part.PAIRS, "TH JC JD KS", "TD")
+    assert feedback(ENGLISH, judge(question, TotalAnswer(10)))[1:] == (
+        "Look for cards of one rank, whatever their suits.",
+        "Ten, jack, queen and king all count 10, but only cards of the same rank are a pair.",
+    )
+    assert "Three of a kind" in " ".join(feedback(ENGLISH, judge(of(Part.PAIRS, "4H 4C 4D JS", "JC"), TotalAnswer(7))))
+
+
+def test_the_only_sort_that_scores_is_asked_for() -> None:
+    """Where one sort scores, the learner goes through all of them; no count is below zero."""
+    question = hand("3C 9H TS QD", "8C")
+    sorts = "Only one sort of combination scores here. Go through them: fifteens? Pairs? Runs? A flush? His nobs?"
+    assert feedback(ENGLISH, judge(question, TotalAnswer(5))) == ("Your number is too high.", sorts)
+    assert feedback(ENGLISH, judge(question, TotalAnswer(-1))) == ("A count is never below 0.", sorts)
+
+
+@pytest.mark.parametrize(
+    ("total", "told"),
+    [
+        (4, ("Four is how many you keep. How many of your 6 cards are left then?",)),
+        (3, ("That is too many.", "You are dealt 6 cards, and four of them stay in your hand.")),
+        (1, ("That is too few.", "You are dealt 6 cards, and four of them stay in your hand.")),
+    ],
+)
+def test_the_cards_for_the_crib_follow_from_those_that_are_kept(total: int, told: tuple[str, ...]) -> None:
+    """Too many or too few has a reason. Rule C0."""
+    assert feedback(ENGLISH, judge(NumberQuestion(Fact.TO_CRIB), TotalAnswer(total))) == told
 
 
 def test_a_call_is_told_what_it_says_about_the_cards() -> None:
@@ -228,6 +355,6 @@ def test_every_possible_number_has_a_hand(number: int) -> None:
 
 
 def test_a_possible_number_is_shown_to_be_one() -> None:
-    """Whoever takes 24 for impossible sees a hand that is worth it. Rule C1."""
-    told = feedback(ENGLISH, judge(PossibleQuestion((19, 24)), ChoiceAnswer("24")))
-    assert told[0].startswith("There is a hand that is worth 24: the six of spades,")
+    """Whoever takes 24 for impossible sees a hand that is worth it, and not which numbers cannot be. Rule C1."""
+    (told,) = feedback(ENGLISH, judge(PossibleQuestion((19, 24)), ChoiceAnswer("24")))
+    assert told.startswith("There is a hand that is worth 24: the six of spades,")

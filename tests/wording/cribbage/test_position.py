@@ -10,7 +10,7 @@ from tutor.lessons import load_course
 from tutor.puzzles.cribbage.announced import AnnouncedCount
 from tutor.puzzles.cribbage.making.puzzle import Shown
 from tutor.puzzles.cribbage.seats import SEATS, Seat
-from tutor.rules.cribbage import ACCEPT, OVER, Answer, Card, PlayKind, Table, count, parse_cards
+from tutor.rules.cribbage import ACCEPT, OVER, Answer, Card, Kind, PlayKind, Table, count, parse_cards
 from tutor.wording.cribbage import breakdown, settlement
 from tutor.wording.cribbage.position import describe, describe_hand, scores_in_play, working
 from tutor.wording.cribbage.story import move_sentences
@@ -28,14 +28,40 @@ def test_the_best_hand() -> None:
     """Eight fifteens, four of a kind and his nobs make 29. Rule C1."""
     cards = parse_cards("5H 5C 5S JD")
     said = plain(breakdown.sentences(ENGLISH, count(cards, Card.parse("5D"))))
-    assert len(said) == 12
-    assert said[8:] == (
-        "All fifteens together: 8 × 2 = 16.",
+    assert len(said) == 4
+    assert said[0].startswith("There are 8 fifteens of 2 points each, 16 in all: ")
+    assert said[0].count(";") == 7
+    assert said[1:] == (
         "Four of a kind are six pairs and score 12: the five of hearts, the five of clubs, the five of spades and "
         "the five of diamonds.",
         "His nobs scores 1, since this jack has the suit of the starter: the jack of diamonds.",
         "All together: 16 + 12 + 1 = 29.",
     )
+
+
+@pytest.mark.parametrize(
+    ("cards", "starter", "told"),
+    [
+        ("5H 5C 5S JD", "JC", "Three of a kind are three pairs and score 6: the five of hearts, the five of clubs and "
+         "the five of spades. Another pair scores 2: the jack of diamonds and the jack of clubs."),
+        ("9H 9C 2S 2D", "KC", "There are 2 pairs of 2 points each, 4 in all: the nine of hearts and the nine of clubs; "
+         "the two of spades and the two of diamonds."),
+        ("9H 9C 2S 3D", "KC", "A pair scores 2: the nine of hearts and the nine of clubs."),
+    ],
+)  # fmt: skip
+def test_pairs_are_told_in_one_go(cards: str, starter: str, told: str) -> None:
+    """Three of a kind beside a pair, two pairs, one pair. Rule C1."""
+    pairs = [each for each in count(parse_cards(cards), Card.parse(starter)).combinations if each.kind is Kind.PAIR]
+    assert breakdown.combinations(ENGLISH, pairs) == (told,)
+
+
+def test_some_pairs_among_four_of_a_kind_are_not_three_of_a_kind() -> None:
+    """Three pairs with one nine in common are three pairs and not what they might be taken for."""
+    pairs = count(parse_cards("9H 9C 9S 9D"), Card.parse("KC")).combinations
+    common = [pair for pair in pairs if Card.parse("9H") in pair.cards]
+    assert len(common) == 3
+    (told,) = breakdown.combinations(ENGLISH, common)
+    assert told.startswith("There are 3 pairs of 2 points each, 6 in all: ")
 
 
 def test_every_hand_can_be_described() -> None:

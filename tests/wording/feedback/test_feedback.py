@@ -147,3 +147,32 @@ def test_one_of_two_blank_ends_taken_for_five_is_answered_with_that() -> None:
     question = SumQuestion(Line.parse("0-3 0-0@left 3-4@right 0-4@right"))
     assert "a blank end for five" in _told(question, sum="5", points="5")
     assert "the two blank ends for five each" in _told(question, sum="10", points="10")
+
+
+def test_a_tile_that_does_not_fit_is_first_compared_with_the_end_where_it_was_put() -> None:
+    """Rule D7 before rule D8: what the end shows, and only then that nothing joins a double inside the line."""
+    question = PlayQuestion(Line.parse("6-6 2-6@left 1-6@right"), parse_tiles("2-3 3-5 4-6"))
+    assert _told(question, tile="4-6", end="left").startswith("The left end shows 2")
+
+
+def test_a_tile_marked_wrongly_is_named_first() -> None:
+    """Rule D15: before what the tile would give, that it is the wrong one."""
+    question = NeededQuestion(Line.parse("6-6 2-6@left 1-6@right"), parse_tiles("2-4 1-2 4-6"))
+    assert _told(question, ends="1-2").startswith("You marked the tile [1|2], but it would not score. ")
+    assert _told(question, ends="4-6").startswith("You marked the tile [4|6], but it would not score. The left")
+
+
+@pytest.mark.parametrize(
+    ("given", "points", "told"),
+    [
+        ("10", "2", "Besides, a sum of 10 would score 10 points, not 2."),
+        ("7", "5", "Besides, a sum of 7 would score nothing."),
+    ],
+)
+def test_a_sum_and_its_points_may_both_be_wrong(given: str, points: str, told: str) -> None:
+    """Rules D13 and D15: the second mistake is told as well, and the first only as a guess."""
+    question = SumQuestion(Line.parse("2-6 2-3@left 5-6@right 3-6@left 0-6@left"))
+    said = _told(question, sum=given, points=points)
+    assert said.endswith(told)
+    assert "Perhaps you took the blank half" in _told(question, sum="10", points="10")
+    assert "Besides" not in _told(question, sum="10", points="10")

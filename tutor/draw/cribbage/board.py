@@ -16,7 +16,7 @@ from tutor.rules.cribbage.muggins import TARGETS
 _LINE: Final = 20.0
 _WORD: Final = 13.5
 #: The figures beside the holes.
-_FIGURE: Final = 10.5
+_FIGURE: Final = 13.0
 #: Half of a peg, its stroke included; two pegs in neighbouring holes do not touch.
 PEG: Final = 4.3
 _STROKE: Final = 1.7
@@ -62,7 +62,7 @@ def board_picture(
 
 
 def _wood(canvas: Canvas, board: Board) -> None:
-    """The board, its holes and a figure at every tenth hole, at the start and at the last one."""
+    """The board, its holes and a figure at the start, at every tenth hole and at the last one, no two side by side."""
     edge = Box(MARGIN, board.top, WIDTH - 2 * MARGIN, board.height).grown(-0.5)
     canvas.add(rectangle(canvas, edge, rx=8, class_="wood", fill=LIGHT["wood"], stroke=LIGHT["rule"], stroke_width=1))
     dots = ""
@@ -72,9 +72,11 @@ def _wood(canvas: Canvas, board: Board) -> None:
             dots += f"M{number(x)} {number(y)}h0"
     look = {"fill": "none", "stroke": LIGHT["hole"], "stroke_width": _HOLE, "stroke_linecap": "round"}
     canvas.add(canvas.path(dots, class_="holes", **look))
-    for score in (*range(0, board.target, 10), board.target):
+    for score in range(0, board.target - 1, 10):
         x, y = board.figure(score)
         canvas.add(word(canvas, str(score), x, y, _FIGURE, anchor="middle"))
+    x, y = board.figure(board.target)
+    canvas.add(word(canvas, str(board.target), x + PEG + 2, y, _FIGURE, anchor="end"))
 
 
 def _way(canvas: Canvas, ways: Sequence[tuple[Point, Point]], track: str, *, back: bool) -> Element:

@@ -1,7 +1,7 @@
 """What somebody with a mistake believes that a hand is worth, combination by combination."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import combinations, product
+from itertools import chain, combinations, product
 from typing import Final, TypeAlias
 
 from tutor.puzzles.cribbage.mistake import CribbageMistake as Mistake
@@ -122,7 +122,10 @@ def _runs(hand: _Hand, ranks: Sequence[int]) -> Scored:
 
 
 def _short_runs_too(hand: _Hand) -> Counts:
-    """The three-card runs inside, and inside a run of five those of four, each counted besides the run."""
+    """The three-card runs inside, and inside a run of five those of four, besides the run or in its place.
+
+    Or else only one of them besides the run.
+    """
     runs = hand.breakdown.runs
     if not runs or len(runs[0]) < 4:
         return
@@ -136,7 +139,11 @@ def _short_runs_too(hand: _Hand) -> Counts:
     }
     for number in range(1, len(lengths) + 1):
         for some in combinations(lengths, number):
-            yield (*hand.scored, *(each for length in some for each in shorter[length]))
+            counted = [each for length in some for each in shorter[length]]
+            yield (*hand.scored, *counted)
+            yield (*hand.without(hand.of(Kind.RUN)), *counted)
+    for each in chain.from_iterable(shorter.values()):
+        yield (*hand.scored, each)
 
 
 def _run_missed(hand: _Hand) -> Counts:
@@ -164,7 +171,9 @@ def _three_as_pair(hand: _Hand) -> Counts:
         if len(alike) == 3:
             yield hand.without(alike[1:])
         elif len(alike) == 6:
-            yield from (hand.without(alike[kept:]) for kept in (1, 2, 3))
+            fourth = alike[-1].cards[1]
+            yield from (hand.without(alike[kept:]) for kept in (1, 2))
+            yield hand.without(pair for pair in alike if fourth in pair.cards)
 
 
 def _long_fifteen_missed(hand: _Hand) -> Counts:

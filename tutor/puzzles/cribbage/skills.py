@@ -49,14 +49,14 @@ DRILLS: Final[dict[str, tuple[Drill, ...]]] = {
     "C6": (*_levels("settle-count"), *_levels("ends-game", 2, 3)),
     "C7": (*_levels("answer"), *_levels("settle-count"), *_levels("ends-game", 2, 3)),
     "C8": _levels("ends-game", 2, 3),
-    "C9": (*_levels("whose", 1), *_levels("allowed"), *_levels("count-crib")),
+    "C9": (*_levels("count-crib"), *_levels("whose", 1), *_levels("allowed")),
     "C10": _levels("allowed"),
     "C11": (*_levels("ends-game"), *_levels("allowed", 3)),
     "C12": (*_levels("whose", 3), *_levels("allowed")),
     "C13": _levels("allowed", 2),
     **{mistake.value: tuple(_aimed_at(mistake)) for mistake in CribbageMistake},
 }
-"""The kinds and levels that exercise each skill, in the order they are learnt."""
+"""The kinds and levels that are about each skill, the most telling first."""
 
 
 def kinds_for(skill: str) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from tutor.puzzles.making import (
     drawn,
     ends,
     find_mistake,
+    fits,
     needed,
     opener,
     over,
@@ -18,6 +19,7 @@ from tutor.puzzles.making import (
     scoring,
     settle,
     sum,  # noqa: A004
+    the_set,
     write_tally,
 )
 from tutor.puzzles.making.chance import Chance
@@ -27,25 +29,28 @@ from tutor.puzzles.mistake import Mistake
 __all__ = ["AIMS", "KINDS", "LAST_NUMBER", "LEVELS", "Puzzle", "Seed", "Shown", "aim_of", "make_puzzle"]
 
 _MAKERS: Final[Mapping[str, Callable[[int, Chance], Made]]] = {
+    "set": the_set.make,
+    "opener": opener.make,
+    "fits": fits.make,
     "sum": sum.make,
     "ends": ends.make,
     "best": best.make,
     "scoring": scoring.make,
     "needed": needed.make,
+    "find-mistake": find_mistake.make,
     "act": act.make,
     "drawn": drawn.make,
     "blocked": blocked.make,
     "settle": settle.make,
-    "opener": opener.make,
     "over": over.make,
     "read-tally": read_tally.make,
     "write-tally": write_tally.make,
-    "find-mistake": find_mistake.make,
 }
 
 Aims: TypeAlias = Mapping[int, tuple[Mistake | None, ...]]
 
 AIMS: Final[Mapping[str, Aims]] = {
+    "fits": fits.AIMS,
     "sum": sum.AIMS,
     "ends": ends.AIMS,
     "best": choosing.AIMS,

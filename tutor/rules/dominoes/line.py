@@ -139,6 +139,14 @@ class Line:
             position = next(index for index, word in enumerate(words) if word not in _PLACEMENTS)
             raise NotationError(words[position], "placement", position) from None
 
+    @classmethod
+    def parse_placed(cls, text: str) -> Line:
+        """The line that a replay leads to, with a tile on the table; `NotationError` for an empty text as well."""
+        line = cls.parse(text)
+        if not line.placements:
+            raise NotationError(text.strip(), "replay")
+        return line
+
     def __str__(self) -> str:
         """The replay, separated by spaces, which `parse` reads back."""
         return " ".join(map(str, self.placements))

@@ -1,5 +1,7 @@
 """The fields of an answer about cribbage as a page shows them."""
 
+from dataclasses import replace
+
 from markupsafe import Markup
 
 from tutor.draw.cribbage import card_picture
@@ -9,7 +11,7 @@ from tutor.puzzles.cribbage.missed import MissedQuestion
 from tutor.puzzles.cribbage.number import PossibleQuestion
 from tutor.puzzles.cribbage.questions import CribbageQuestion
 from tutor.rules.cribbage import Card
-from tutor.web.entries import INPUT, Choice, Entry, told
+from tutor.web.entries import INPUT, Choice, Entry, solution, told
 from tutor.web.state import State
 from tutor.wording.cribbage import labels, pictures
 from tutor.wording.reader import Reader
@@ -25,13 +27,17 @@ def entries(reader: Reader, question: CribbageQuestion, state: State, problem: A
 
 def _entry(reader: Reader, question: CribbageQuestion, field: Field, index: int, state: State, error: str) -> Entry:
     values = state.form.get(field.name, [])
+    right = solution(question, state).get(field.name, frozenset())
     return Entry(
         id=f"{field.name}-{index}" if field.owner else field.name,
         name=field.name,
         label=labels.field(reader, question, field),
         input=INPUT[field.type],
         value=values[index] if field.type is FieldType.NUMBER and index < len(values) else "",
-        choices=tuple(_choice(reader, question, field, option, values) for option in field.options),
+        choices=tuple(
+            replace(_choice(reader, question, field, option, values), solution=option in right)
+            for option in field.options
+        ),
         look=_look(question),
         error=error,
     )

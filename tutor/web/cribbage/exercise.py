@@ -6,7 +6,7 @@ from tutor.lessons import CribbageStep
 from tutor.puzzles.answer import AnswerError
 from tutor.puzzles.cribbage.judge import Verdict, judge
 from tutor.puzzles.cribbage.making import CribbagePuzzle, Shown
-from tutor.puzzles.cribbage.missed import CardsAnswer
+from tutor.puzzles.cribbage.missed import CardsAnswer, MissedQuestion
 from tutor.puzzles.cribbage.questions import CribbageQuestion
 from tutor.puzzles.cribbage.reply import AnswerQuestion
 from tutor.puzzles.cribbage.skills import skills_of
@@ -14,10 +14,12 @@ from tutor.rules.cribbage import ACCEPT, Announce, Answer, Card, Lay, Reply
 from tutor.web.cribbage.entries import entries
 from tutor.web.cribbage.hooks import hooks
 from tutor.web.cribbage.shown import Look, ShownScene, shown_scene
+from tutor.web.entries import solution
 from tutor.web.exercise import TRIES_BEFORE_SHOWING, AnyExercise, View, said
 from tutor.web.hooks import Told
 from tutor.web.state import State
 from tutor.wording import asking
+from tutor.wording.cribbage.asking import heard
 from tutor.wording.cribbage.position import working
 from tutor.wording.cribbage.story import move_sentences
 from tutor.wording.feedback import shown
@@ -60,7 +62,7 @@ class CribbageExercise(AnyExercise):
         return cls(
             question=puzzle.question,
             shown=puzzle.shown,
-            ask=asking.ask(reader, puzzle.question),
+            ask=" ".join((*heard(reader, puzzle.question, puzzle.shown), asking.ask(reader, puzzle.question))),
             hints=asking.hints(reader, puzzle.question),
             hides_count=puzzle.question.kind in _COUNTING and not puzzle.shown.show_count,
             hides_settlement=True,
@@ -128,7 +130,7 @@ class CribbageExercise(AnyExercise):
             counted=revealed or not self.hides_count,
             settled=revealed or not self.hides_settlement,
             talks=self.talks or (revealed and isinstance(self.question, AnswerQuestion)),
-            lit=self._lit(verdict),
+            lit=self._lit(verdict, state),
         )
         compare = isinstance(self.shown, CribbageStep) and self.shown.compare
         return shown_scene(reader, scene, self.question, look, compare=compare)
@@ -139,12 +141,13 @@ class CribbageExercise(AnyExercise):
         best = next(iter(question.right_answers()))
         return (*(ACCEPT for _ in question.accepted), best.answer)
 
-    @staticmethod
-    def _lit(verdict: Verdict | None) -> frozenset[Card]:
-        """The cards that were rightly marked."""
+    def _lit(self, verdict: Verdict | None, state: State) -> frozenset[Card]:
+        """The cards that were rightly marked, or those of the answer that is shown."""
         if verdict is not None and verdict.right and isinstance(verdict.answer, CardsAnswer):
             return verdict.answer.cards
-        return frozenset()
+        if self.question is None or not isinstance(self.question, MissedQuestion):
+            return frozenset()
+        return frozenset(map(Card.parse, solution(self.question, state).get("choice", ())))
 
 
 def _act(action: object) -> str:

@@ -5,6 +5,7 @@ from werkzeug.wrappers import Response
 
 from tutor.web.cards import cards
 from tutor.web.languages import accepted
+from tutor.web.ways import ways
 
 blueprint = Blueprint("home", __name__)
 
@@ -21,4 +22,4 @@ def choose() -> Response:
 @blueprint.get("/<language:language>/")
 def home() -> str:
     """Both games as equals, each with a picture of what it is about, and their lessons."""
-    return render_template("home.html", page="home", cards=cards())
+    return render_template("home.html", page="home", cards=cards(), ways=ways(()))

@@ -12,8 +12,10 @@ from tutor.web.answering import Walk
 from tutor.web.cards import cards
 from tutor.web.exercise import View
 from tutor.web.languages import Query
+from tutor.web.resuming import standing
 from tutor.web.site import reader, site
 from tutor.web.templating import render
+from tutor.web.ways import way
 from tutor.wording.games import words
 
 blueprint = Blueprint("learn", __name__)
@@ -59,7 +61,10 @@ def index() -> str:
 def course(game: str) -> str:
     """The contents of a course."""
     found = _course(game)
-    return render("course.html", page="course", section="learn", game=game, words=words(reader(), game), course=found)
+    begin = way(standing(found, ()))
+    return render(
+        "course.html", page="course", section="learn", game=game, words=words(reader(), game), course=found, way=begin
+    )
 
 
 @blueprint.get("/<language:language>/learn/<game>/<slug>")

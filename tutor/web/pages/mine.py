@@ -1,13 +1,18 @@
 """What is a learner's own in pages that are the same for everybody: small fragments, fetched after the page."""
 
-from flask import Blueprint, Response, render_template
+from typing import Any
 
+from flask import Blueprint, Response, abort, redirect, render_template, url_for
+from werkzeug.wrappers import Response as Answer
+
+from tutor.lessons import AnyCourse
 from tutor.progress import Finished, Settings, StoreDown, Streak
 from tutor.web import learner
 from tutor.web.learner import personal
-from tutor.web.pages.learn import find, step_address
-from tutor.web.resuming import finished_lessons, where_to_go_on
+from tutor.web.pages.learn import find
+from tutor.web.resuming import standing, standings
 from tutor.web.site import reader, site
+from tutor.web.ways import way, ways
 from tutor.wording.progress import not_kept
 
 blueprint = Blueprint("mine", __name__, url_prefix="/<language:language>/_mine")
@@ -20,23 +25,46 @@ def banner() -> Response:
     return personal(render_template("_banner.html", notice=not_kept(reader(), trouble) if trouble else (), oob=False))
 
 
+@blueprint.get("/start")
+def start() -> Response:
+    """The ways on in both games, that of the game of the last step first, and the ticks of finished lessons."""
+    done = _done()
+    ticked = [lesson for one in standings(site().courses.values(), done) for lesson in one.finished]
+    return personal(render_template("_mine_start.html", ways=ways(done), finished=ticked))
+
+
 @blueprint.get("/lessons/<game>")
 def lessons(game: str) -> Response:
-    """The ticks of finished lessons, and the way on from where the learner was."""
-    course = site().courses.get(game)
+    """The way on in a course, and the ticks of its finished lessons."""
+    one = standing(_course(game), _done())
+    return personal(render_template("_mine_lessons.html", game=game, way=way(one), finished=one.finished))
+
+
+@blueprint.get("/go-on")
+@blueprint.get("/go-on/<game>")
+def go_on(game: str = "") -> Answer:
+    """Leads on where the learner was, in a course or in that of the last step; for a browser without scripts."""
+    done = _done()
+    first = standings(site().courses.values(), done)[0]
+    if game:
+        address = way(standing(_course(game), done)).href
+    else:
+        address = way(first).href if first.begun else url_for("learn.index")
+    response = redirect(address)
+    response.headers["Cache-Control"] = "private, no-store"
+    return response
+
+
+def _course(game: str) -> AnyCourse[Any]:
+    return site().courses.get(game) or abort(404)
+
+
+def _done() -> tuple[Finished, ...]:
+    """The steps that this learner has done; none while the store is down."""
     try:
-        done: tuple[Finished, ...] = learner.store().finished(learner.key()) if course else ()
+        return learner.store().finished(learner.key())
     except StoreDown:
-        done = ()
-    following = where_to_go_on(course, done) if course else None
-    return personal(
-        render_template(
-            "_mine_lessons.html",
-            game=game if course else "",
-            finished=finished_lessons(course, done) if course else (),
-            go_on=step_address(game, *following) if following else "",
-        )
-    )
+        return ()
 
 
 @blueprint.get("/practice")

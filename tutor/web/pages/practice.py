@@ -13,8 +13,9 @@ from tutor.web.answering import Walk
 from tutor.web.caching import NEVER
 from tutor.web.exercise import View
 from tutor.web.languages import Query
-from tutor.web.practised import GAMES, SKILLS, AnyPuzzle, of_kind
-from tutor.web.site import reader
+from tutor.web.learnt import BEGINS_AFTER, WHOLE_AFTER
+from tutor.web.practised import GAMES, SKILLS, AnyPuzzle, Practised, of_kind
+from tutor.web.site import reader, site
 from tutor.web.sprinting import Run
 from tutor.wording import skills
 from tutor.wording.games import GameWords, words
@@ -32,11 +33,11 @@ class Link(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """A kind of puzzle with its levels."""
+    """A kind of puzzle, and after which lesson it can be solved; its levels can be chosen in each of its puzzles."""
 
-    id: str
+    href: str
     name: str
-    levels: tuple[Link, ...]
+    after: str
 
 
 class GamePractice(NamedTuple):
@@ -44,6 +45,8 @@ class GamePractice(NamedTuple):
 
     game: str
     words: GameWords
+    only: str
+    """Leads to practice in this game alone."""
     kinds: tuple[Kind, ...]
     rules: tuple[Link, ...]
     mistakes: tuple[Link, ...]
@@ -58,34 +61,46 @@ class Going(NamedTuple):
 
 @blueprint.get("")
 def index() -> str:
-    """Every kind and level, and lists by rule and by mistake."""
+    """Every kind, and lists by rule and by mistake."""
     return render_template(
         "practice.html",
         page="practice",
         section="practice",
-        practices=tuple(
-            GamePractice(
-                game,
-                words(reader(), game),
-                tuple(Kind(kind, skills.kind(reader(), kind), _levels(kind)) for kind in practised.kinds),
-                _by(practised.rules),
-                _by(practised.habits),
-            )
-            for game, practised in GAMES.items()
-        ),
+        practices=tuple(_practice(practised) for practised in GAMES.values()),
     )
+
+
+def _practice(practised: Practised) -> GamePractice:
+    reads, game = reader(), practised.game
+    named = words(reads, game)
+    lessons = [lesson.slug for lesson in site().courses[game].lessons]
+    # NOTE: %(n)s is the number of a lesson: the puzzle can be solved after it.
+    kinds = tuple(
+        Kind(
+            url_for("practice.any_level", kind=kind),
+            skills.kind(reads, kind),
+            reads.gettext("after lesson %(n)s", n=lessons.index(WHOLE_AFTER.get(kind, BEGINS_AFTER[kind])) + 1),
+        )
+        for kind in practised.kinds
+    )
+    # NOTE: %(game)s is the name of a game.
+    only = reads.gettext("Practise: %(game)s", game=named.name)
+    return GamePractice(game, named, only, kinds, _by(practised.rules), _by(practised.habits))
 
 
 @blueprint.get("/next")
 def next_for_learner() -> Answer:
-    """The puzzle that is most useful to this learner now; `game` asks for one of the two."""
-    game = request.args.get("game", "")
+    """The puzzle that is most useful to this learner now; `game` asks for one of the two.
+
+    `skipped` are the kinds that the learner has just left unanswered: another one comes.
+    """
+    game, skipped = request.args.get("game", ""), _skipped()
     try:
-        chosen = practising.choose(learner.store(), learner.key(), game)
+        chosen = practising.choose(learner.store(), learner.key(), game, skipped)
     except StoreDown:
         chosen = practising.choose_without_store(game)
     carried = [("why", chosen.why.value)] + ([("skill", chosen.skill)] if chosen.skill else [])
-    return _off_to(chosen.puzzle, carried)
+    return _off_to(chosen.puzzle, carried + _carry(skipped))
 
 
 @blueprint.get("/by/<skill>")
@@ -93,13 +108,14 @@ def by_skill(skill: str) -> Answer:
     """Any puzzle that exercises a rule, or in which a mistake would show."""
     if skill not in SKILLS:
         abort(404)
-    return _off_to(practising.about(skill), [("why", Why.ASKED_FOR.value), ("skill", skill)])
+    return _off_to(practising.about(learner.key(), skill), [("why", Why.ASKED_FOR.value), ("skill", skill)])
 
 
 @blueprint.get("/<kind>")
 def any_level(kind: str) -> Answer:
-    """A kind begins at its first level."""
-    return any_puzzle(kind, LEVELS[0])
+    """A kind begins at its first level, and goes on at the one that the learner has reached."""
+    found = practising.of_level(learner.key(), kind)
+    return _off_to(found) if found else abort(404)
 
 
 @blueprint.get("/<kind>/<int:level>")
@@ -128,6 +144,7 @@ def answer(kind: str, seed: str) -> Answer:
         _pages(found),
         kind=kind,
         seed=seed,
+        sprint=run and run.running,
         then=None if run is None else lambda right: (("sprint", str(run.after(right))),),
     )
 
@@ -148,7 +165,7 @@ def _pages(found: AnyPuzzle) -> answering.Pages:
             levels=_levels(found.kind, found.level),
             why=why_chosen(reader(), Why(said["why"]), said.get("skill", "")) if "why" in said else "",
             sprint=run and _going(run),
-            walk=_walk(found, carried),
+            walk=_walk(found, carried, skips=not view.state.tries),
         )
 
     return page
@@ -160,9 +177,20 @@ def _carried() -> Query:
     if run is not None:
         return (("sprint", str(run)),)
     why, skill = request.values.get("why", ""), request.values.get("skill", "")
+    skipped = tuple(_carry(_skipped()))
     if why == Why.TELLS_APART:
-        return (("why", why),)
-    return (("why", why), ("skill", skill)) if why in tuple(Why) and skill in SKILLS else ()
+        return (("why", why), *skipped)
+    return (("why", why), ("skill", skill), *skipped) if why in tuple(Why) and skill in SKILLS else ()
+
+
+def _skipped() -> tuple[str, ...]:
+    """The kinds that were left unanswered one after the other, as they stand in the address; the latest is the last."""
+    kinds = request.values.get("skipped", "").split(".")
+    return tuple(kind for kind in kinds if of_kind(kind))[-practising.MOST_SKIPPED :]
+
+
+def _carry(skipped: tuple[str, ...]) -> list[tuple[str, str]]:
+    return [("skipped", ".".join(skipped))] if skipped else []
 
 
 def _run(carried: Query) -> Run | None:
@@ -177,17 +205,22 @@ def _going(run: Run) -> Going:
     return Going(said, run.until)
 
 
-def _walk(found: AnyPuzzle, carried: Query) -> Walk:
-    """What comes next: the next puzzle of the same sort, whatever the sort is."""
+def _walk(found: AnyPuzzle, carried: Query, *, skips: bool) -> Walk:
+    """What comes next: the next puzzle of the same sort, whatever the sort is.
+
+    Whoever `skips` a puzzle that the tutor has chosen gets one of another kind.
+    """
     label, name = reader().gettext("Puzzles"), reader().gettext("Next puzzle")
     said = dict(carried)
     if "sprint" in said:
-        return Walk(label, url_for("sprint.go_on", sprint=said["sprint"]), name, swaps=False)
+        return Walk(label, url_for("sprint.go_on", sprint=said["sprint"]), name, swaps=False, hurries=not skips)
     due = url_for("practice.next_for_learner", game=_game(found))
     if said.get("why") == Why.ASKED_FOR:
         return Walk(label, url_for("practice.by_skill", skill=said["skill"]), name, due=due)
     if "why" in said:
-        return Walk(label, due, name)
+        earlier = (kind for kind in said.get("skipped", "").split(".") if kind and kind != found.kind)
+        skipped = ".".join((*earlier, found.kind)) if skips else None
+        return Walk(label, url_for("practice.next_for_learner", game=_game(found), skipped=skipped), name)
     number = 0 if found.number == LAST_NUMBER else found.number + 1
     return Walk(label, url_for("practice.puzzle", kind=found.kind, seed=str(Seed(found.level, number))), name, due=due)
 

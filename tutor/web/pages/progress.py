@@ -1,19 +1,21 @@
 """What is kept of a learner: seen, chosen, taken out, taken in, and forgotten."""
 
-from collections.abc import Callable, Mapping
-from contextlib import closing
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
+from typing import NamedTuple
 
 from flask import Blueprint, Response, redirect, render_template, request, url_for
+from werkzeug.exceptions import ServiceUnavailable
 from werkzeug.wrappers import Response as Answer
 
-from tutor.lessons import AnyCourse, AnyLesson, AnyStep
 from tutor.progress import BadImport, StoreDown
 from tutor.web import learner
 from tutor.web.learner import forget, personal, remember
 from tutor.web.progressing import shelves, sprint_rows
-from tutor.web.resuming import finished_lessons, where_to_go_on
+from tutor.web.resuming import Standing, standings
 from tutor.web.site import reader, site
+from tutor.web.ways import Way, way
 from tutor.wording.games import GameWords, words
 from tutor.wording.progress import bad_import, not_kept
 
@@ -21,15 +23,18 @@ blueprint = Blueprint("progress", __name__, url_prefix="/<language:language>/pro
 
 #: A file with progress, and the form around it, is no longer than this.
 _LONGEST_FILE = 17 * 1024 * 1024
+#: Seconds that a file waits for another one: a class that begins together sends small ones.
+_PATIENCE = 0.5
+#: Seconds after which it may be sent again.
+_AGAIN = 5
 
 
-class Standing(NamedTuple):
-    """How far a learner has come in a course."""
+class Shown(NamedTuple):
+    """How far a learner has come in a course, with the name of its game and the way on."""
 
     words: GameWords
-    course: AnyCourse[Any]
-    finished: tuple[AnyLesson[Any], ...]
-    go_on: tuple[AnyLesson[Any], AnyStep] | None
+    standing: Standing
+    way: Way
 
 
 @blueprint.get("")
@@ -68,15 +73,14 @@ def nothing_to_see() -> Answer:
 
 @blueprint.post("/import")
 def take_in() -> Answer:
-    """Add what a file holds; a bad file is refused whole, with the reason."""
+    """Add what a file holds; a bad file is refused whole, with the reason, and while another is taken in, 503."""
     request.max_content_length = _LONGEST_FILE
     upload = request.files.get("file")
     if upload is None or not upload.filename:
         return _page(refused=reader().gettext("Choose a file first."))
-    with closing(upload):
-        content = upload.read()
     try:
-        imported = learner.store().take_in(learner.key(), content)
+        with closing(upload), _only_one():
+            imported = learner.store().take_in(learner.key(), upload.read())
     except BadImport as problem:
         return _page(refused=bad_import(reader(), problem))
     except StoreDown as down:
@@ -84,6 +88,17 @@ def take_in() -> Answer:
     response = redirect(url_for("progress.progress", done="import", added=imported.added), 303)
     remember(response, imported.key)
     return response
+
+
+@contextmanager
+def _only_one() -> Iterator[None]:
+    """Take in one file at a time: a large one keeps a processor busy for seconds, and fills memory."""
+    if not site().taking_in.acquire(timeout=_PATIENCE):
+        raise ServiceUnavailable(retry_after=_AGAIN)
+    try:
+        yield
+    finally:
+        site().taking_in.release()
 
 
 @blueprint.get("/forget")
@@ -125,26 +140,30 @@ def _page(*, refused: str = "", down: StoreDown | None = None) -> Response:
         canonical=None,
         refused=refused,
         done=request.args.get("done", ""),
-        added=request.args.get("added", 0, int),
+        added=_added(request.args.get("added", "")),
         notice=not_kept(reader(), down.trouble) if down else (),
         **kept,
     )
     return personal(body, 503 if down else 400 if refused else 200)
 
 
+def _added(text: str) -> int:
+    """How many answers a file has brought, as far as the address tells; no file brings a million."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 6 else 0
+
+
 def _kept() -> Mapping[str, object]:
     """Everything that the store knows of this learner. Raises `StoreDown`."""
-    store, key, reads = learner.store(), learner.key(), reader()
+    store, key, reads, now = learner.store(), learner.key(), reader(), datetime.now(UTC)
     store.check()
     settings, progress, done = store.settings(key), store.progress(key), store.finished(key)
     return {
         "known": store.is_known(key),
         "settings": settings,
         "progress": progress,
-        "shelves": shelves(reads, progress, settings.utc_offset),
-        "sprints": sprint_rows(reads, store.sprints(key), settings.utc_offset),
+        "shelves": shelves(reads, progress, settings.utc_offset, now=now),
+        "sprints": sprint_rows(reads, store.sprints(key), settings.utc_offset, now=now),
         "courses": tuple(
-            Standing(words(reads, game), course, finished_lessons(course, done), where_to_go_on(course, done))
-            for game, course in site().courses.items()
+            Shown(words(reads, one.game), one, way(one)) for one in standings(site().courses.values(), done)
         ),
     }

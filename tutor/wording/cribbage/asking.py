@@ -9,7 +9,9 @@ from tutor.puzzles.cribbage.missed import MissedQuestion
 from tutor.puzzles.cribbage.number import PossibleQuestion
 from tutor.puzzles.cribbage.order import NextQuestion, TurnQuestion, WhoseQuestion
 from tutor.puzzles.cribbage.over import AskedQuestion, OverQuestion, ShownQuestion
+from tutor.puzzles.cribbage.questions import CribbageQuestion
 from tutor.puzzles.cribbage.reply import AnswerQuestion
+from tutor.puzzles.cribbage.scene import Scene
 from tutor.puzzles.cribbage.seats import Seat
 from tutor.puzzles.cribbage.settle import SettleQuestion
 from tutor.rules.cribbage import ACCEPT, Table
@@ -23,14 +25,17 @@ def at_table(reader: Reader, table: Table) -> tuple[str, ...]:
     if table.players == 2:
         return ()
     if table.partners:
-        return (reader.gettext("Four players are at the table, as partners: those opposite each other."),)
-    return (
-        reader.ngettext(
-            "%(n)s player is at the table, and plays alone.",
-            "%(n)s players are at the table, each playing alone.",
-            table.players,
-        ),
-    )
+        return (reader.gettext("Four of you play as partners: those opposite each other."),)
+    if table.players == 3:
+        return (reader.gettext("Three of you play, each for yourself."),)
+    return (reader.gettext("Four of you play, each for yourself."),)
+
+
+def heard(reader: Reader, question: CribbageQuestion, shown: Scene) -> tuple[str, ...]:
+    """What was announced, for questions that speak of a count and do not name it."""
+    if not isinstance(question, AllowedQuestion) or shown.announced is None or question.act is Act.MUGGINS_IN_REVERSE:
+        return ()
+    return (talk.announces(reader, shown.counter, shown.announced),)
 
 
 def _joined(*sentences: str) -> str:
@@ -96,9 +101,7 @@ def _settle(reader: Reader, question: SettleQuestion) -> str:
 
 
 def _over(reader: Reader, question: OverQuestion) -> str:
-    return _joined(
-        *_settled(reader, question), reader.gettext("Does this count end the game, and if so, by whose score?")
-    )
+    return _joined(*_settled(reader, question), reader.gettext("Does this count end the game, and if so, who wins?"))
 
 
 def _shown(reader: Reader, question: ShownQuestion) -> str:

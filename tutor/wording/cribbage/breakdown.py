@@ -1,4 +1,4 @@
-"""What four cards and the starter are worth, one sentence for each combination. Rule C1."""
+"""What four cards and the starter are worth, one sentence for each kind of combination. Rule C1."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,12 +9,10 @@ from tutor.wording.reader import Reader
 
 #: How many pairs three and four cards of one rank make.
 _THREE, _FOUR = 3, 6
-#: Points of a fifteen.
-_EACH = 2
 
 
 def sentences(reader: Reader, breakdown: Breakdown, *, crib: bool = False, part: Part = Part.TOTAL) -> tuple[str, ...]:
-    """Every combination with its cards and why it scores, then what they come to; only one part where one is asked."""
+    """Each kind with its cards and why it scores, then what they come to; only one part where one is asked."""
     scored = [each for each in breakdown.combinations if part.holds(each)]
     if not scored:
         return (_nothing(reader, breakdown, crib, part),)
@@ -25,22 +23,16 @@ def sentences(reader: Reader, breakdown: Breakdown, *, crib: bool = False, part:
 
 
 def combinations(reader: Reader, scored: Sequence[Combination], *, crib: bool = False) -> tuple[str, ...]:
-    """A sentence for each combination; three and four of a kind are told as one."""
-    said = [combination(reader, each, crib=crib) for each in scored if each.kind is Kind.FIFTEEN]
-    if len(said) > 1:
-        # NOTE: %(product)s is a product with its result, such as 4 × 2 = 8.
-        said.append(
-            reader.gettext("All fifteens together: %(product)s.", product=reader.multiplication(len(said), _EACH))
-        )
-    said += _pairs(reader, [each for each in scored if each.kind is Kind.PAIR])
-    runs = [each for each in scored if each.kind is Kind.RUN]
-    said += [combination(reader, each, crib=crib) for each in runs]
-    if len(runs) > 1:
-        # NOTE: %(product)s is a product with its result, such as 2 × 3 = 6.
-        said.append(
-            reader.gettext("All runs together: %(product)s.", product=reader.multiplication(len(runs), runs[0].points))
-        )
-    said += [combination(reader, each, crib=crib) for each in scored if each.kind in (Kind.FLUSH, Kind.NOBS)]
+    """A sentence for each kind that is there, with the cards of every combination."""
+    said = []
+    for kind in Kind:
+        alike = [each for each in scored if each.kind is kind]
+        if kind is Kind.PAIR:
+            said += _pairs(reader, alike)
+        elif len(alike) == 1:
+            said.append(combination(reader, alike[0], crib=crib))
+        elif alike:
+            said.append(_fifteens(reader, alike) if kind is Kind.FIFTEEN else _runs(reader, alike))
     return tuple(said)
 
 
@@ -115,19 +107,87 @@ def parts_of(breakdown: Breakdown) -> tuple[int, ...]:
     )
 
 
+def _fifteens(reader: Reader, fifteens: Sequence[Combination]) -> str:
+    """Several fifteens at once, each with what adds up."""
+    cards = [
+        # NOTE: Cards with their values, in a list: “the seven of hearts and the eight of clubs (7 + 8)”.
+        reader.gettext(
+            "%(cards)s (%(values)s)",
+            cards=names(reader, each.cards),
+            values=reader.terms(card.value for card in each.cards),
+        )
+        for each in fifteens
+    ]
+    # NOTE: %(cards)s are the cards of each fifteen with their values; semicolons stand between the fifteens.
+    return reader.ngettext(
+        "There is %(n)s fifteen of 2 points, %(points)s in all: %(cards)s.",
+        "There are %(n)s fifteens of 2 points each, %(points)s in all: %(cards)s.",
+        len(fifteens),
+        points=sum(each.points for each in fifteens),
+        cards=reader.groups(cards),
+    )
+
+
+def _runs(reader: Reader, runs: Sequence[Combination]) -> str:
+    """The runs of a double run at once: all are equally long."""
+    # NOTE: %(length)s is 3 or 4; semicolons stand between the cards of one run and those of the next.
+    return reader.ngettext(
+        "There is %(n)s run of %(length)s cards, 1 point for each card and %(points)s in all: %(cards)s.",
+        "There are %(n)s runs of %(length)s cards, 1 point for each card and %(points)s in all: %(cards)s.",
+        len(runs),
+        length=len(runs[0].cards),
+        points=sum(each.points for each in runs),
+        cards=reader.groups(names(reader, each.cards) for each in runs),
+    )
+
+
 def _pairs(reader: Reader, pairs: Sequence[Combination]) -> list[str]:
-    """The pairs, those of one rank together."""
-    said = []
-    for rank in dict.fromkeys(pair.cards[0].rank for pair in pairs):
-        alike = [pair for pair in pairs if pair.cards[0].rank == rank]
-        cards = names(reader, dict.fromkeys(card for pair in alike for card in pair.cards))
-        if len(alike) == _THREE:
-            said.append(reader.gettext("Three of a kind are three pairs and score 6: %(cards)s.", cards=cards))
-        elif len(alike) == _FOUR:
-            said.append(reader.gettext("Four of a kind are six pairs and score 12: %(cards)s.", cards=cards))
-        else:
-            said += [combination(reader, pair) for pair in alike]
-    return said
+    """All pairs in a sentence, three and four of a kind as what they are."""
+    by_rank = [[pair for pair in pairs if pair.cards[0].rank == rank] for rank in _ranks(pairs)]
+    three = next((alike for alike in by_rank if _is_of_a_kind(alike, _THREE)), [])
+    four = next((alike for alike in by_rank if _is_of_a_kind(alike, _FOUR)), [])
+    others = [pair for pair in pairs if pair not in three and pair not in four]
+    if four:
+        return [reader.gettext("Four of a kind are six pairs and score 12: %(cards)s.", cards=_cards_of(reader, four))]
+    if three and others:
+        return [
+            reader.gettext(
+                "Three of a kind are three pairs and score 6: %(three)s. Another pair scores 2: %(pair)s.",
+                three=_cards_of(reader, three),
+                pair=_cards_of(reader, others),
+            )
+        ]
+    if three:
+        return [
+            reader.gettext("Three of a kind are three pairs and score 6: %(cards)s.", cards=_cards_of(reader, three))
+        ]
+    if len(others) > 1:
+        return [
+            # NOTE: Semicolons stand between the cards of one pair and those of the next.
+            reader.ngettext(
+                "There is %(n)s pair of 2 points, %(points)s in all: %(cards)s.",
+                "There are %(n)s pairs of 2 points each, %(points)s in all: %(cards)s.",
+                len(others),
+                points=sum(pair.points for pair in others),
+                cards=reader.groups(names(reader, pair.cards) for pair in others),
+            )
+        ]
+    return [combination(reader, pair) for pair in others]
+
+
+def _ranks(pairs: Sequence[Combination]) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(pair.cards[0].rank for pair in pairs))
+
+
+def _is_of_a_kind(pairs: Sequence[Combination], number: int) -> bool:
+    """Whether these are all the pairs among three or four cards of a rank, and not some of the pairs among four."""
+    cards = {card for pair in pairs for card in pair.cards}
+    return len(pairs) == number == len(cards) * (len(cards) - 1) // 2
+
+
+def _cards_of(reader: Reader, pairs: Sequence[Combination]) -> str:
+    """Every card of some pairs, each once."""
+    return names(reader, dict.fromkeys(card for pair in pairs for card in pair.cards))
 
 
 def _nothing(reader: Reader, breakdown: Breakdown, crib: bool, part: Part) -> str:

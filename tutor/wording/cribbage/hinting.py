@@ -11,7 +11,7 @@ from tutor.puzzles.cribbage.order import NextQuestion, TurnQuestion, WhoseQuesti
 from tutor.puzzles.cribbage.over import AskedQuestion, OverQuestion, ShownQuestion
 from tutor.puzzles.cribbage.reply import AnswerQuestion
 from tutor.puzzles.cribbage.settle import SettleQuestion
-from tutor.rules.cribbage import Breakdown, Kind, Verdict
+from tutor.rules.cribbage import Breakdown, Combination, Kind, Verdict
 from tutor.wording.cribbage import breakdown, talk
 from tutor.wording.cribbage.asking import deals
 from tutor.wording.cribbage.feedback.order import partner_is_not_asked
@@ -83,9 +83,16 @@ def _missed(reader: Reader, question: MissedQuestion) -> Sentences:
             announced=question.announced,
         ),
         _sort(reader, left_out.kind),
-        # NOTE: %(card)s is the name of a card; it stands after the colon.
-        reader.gettext("One of its cards: %(card)s.", card=name(reader, left_out.cards[0])),
+        _one_card(reader, left_out),
     )
+
+
+def _one_card(reader: Reader, left_out: Combination) -> str:
+    """A card to begin with; of his nobs, which is a single card, only its suit."""
+    if left_out.kind is Kind.NOBS:
+        return reader.gettext("What was left out is a single card: the jack with the suit of the starter.")
+    # NOTE: %(card)s is the name of a card; it stands after the colon.
+    return reader.gettext("One of its cards: %(card)s.", card=name(reader, left_out.cards[0]))
 
 
 def _sort(reader: Reader, kind: Kind) -> str:
@@ -194,10 +201,10 @@ def _possible(reader: Reader, question: PossibleQuestion) -> Sentences:
     below = question.impossible[0] < 22
     return (
         reader.gettext("Up to 29 there are four numbers that no hand is worth."),
-        reader.gettext("One of the four is just below 20. The other three stand in a row, just below 28."),
-        reader.gettext("Here it is the one below 20.")
+        reader.gettext("One of the four is below 20, the other three are above 24."),
+        reader.gettext("Here it is the one below 20, and it comes just before 20.")
         if below
-        else reader.gettext("Here it is one of the three in a row."),
+        else reader.gettext("Here it is one of the three above 24. They stand in a row, just before 28."),
     )
 
 

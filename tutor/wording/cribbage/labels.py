@@ -33,9 +33,9 @@ def ending(reader: Reader, ending: Ending) -> str:
         case Ending.GOES_ON:
             return reader.gettext("The game goes on")
         case Ending.COUNTER:
-            return reader.gettext("The game is over: by the counter’s score")
+            return reader.gettext("The game is over: the counter wins")
         case Ending.CALLER:
-            return reader.gettext("The game is over: by the score of whoever settled the count")
+            return reader.gettext("The game is over: whoever settled the count wins")
 
 
 def part(reader: Reader, part: Part) -> str:

@@ -8,14 +8,14 @@ from tutor.wording.reader import Reader
 #: The kinds of puzzles that have a name here.
 KINDS: Final = (
     "count-hand",
-    "count-crib",
     "missed",
     "impossible",
+    "whose",
     "answer",
     "settle-count",
-    "whose",
-    "ends-game",
+    "count-crib",
     "allowed",
+    "ends-game",
 )
 
 
@@ -28,7 +28,7 @@ def kind(reader: Reader, kind: str) -> str:
         "impossible": reader.gettext("The impossible number"),
         "answer": reader.gettext("Accept, muggins or too high"),
         "settle-count": reader.gettext("Settle the count"),
-        "whose": reader.gettext("Whose answer counts"),
+        "whose": reader.gettext("Whose turn, whose answer"),
         "ends-game": reader.gettext("Does the game end"),
         "allowed": reader.gettext("Allowed or not"),
     }

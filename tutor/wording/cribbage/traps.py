@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tutor.puzzles.cribbage.beliefs import Scored, believed_counts
 from tutor.puzzles.cribbage.misconceptions import CribbageMistake as Mistake
 from tutor.rules.cribbage import IMPOSSIBLE_TOTALS, Breakdown, Card, Combination, Kind, count
-from tutor.wording.cribbage.breakdown import combination, combinations
+from tutor.wording.cribbage.breakdown import combinations
 from tutor.wording.cribbage.names import name, names
 from tutor.wording.reader import Reader
 
@@ -41,12 +41,13 @@ def why(reader: Reader, mistake: Mistake, held: Held, believed: Sequence[Scored]
             return (
                 reader.gettext(
                     "The starter is a jack: %(card)s. That is his heels, which the dealer pegged when it was turned "
-                    "up. His nobs lies among the other four cards and is never the starter.",
+                    "up. His nobs would be a jack of its suit among the other four cards, but the only jack of that "
+                    "suit is the starter itself. So there is no nobs here.",
                     card=name(reader, held.starter),
                 ),
             )
         case Mistake.ANY_JACK:
-            return (_other_jacks(reader, held), starter(reader, held.starter))
+            return (_other_jacks(reader, held, believed), starter(reader, held.starter))
         case Mistake.FLUSH_WITH_STARTER:
             return (_filled_flush(reader, held),)
         case Mistake.FLUSH_IN_CRIB:
@@ -75,7 +76,7 @@ def why(reader: Reader, mistake: Mistake, held: Held, believed: Sequence[Scored]
         case Mistake.LONG_FIFTEEN_MISSED:
             return _fifteens_missed(reader, held, believed)
         case Mistake.FIFTEEN_TWICE:
-            return _fifteen_twice(reader, held, believed)
+            return (_fifteen_twice(reader, held),)
         case _:
             # His nobs, a flush, or pairs among three or four of a kind: the combinations speak for themselves.
             return _overlooked(reader, mistake, held, believed)
@@ -111,8 +112,11 @@ def _certain(groups: Iterable[Sequence[Combination]]) -> tuple[Combination, ...]
     return tuple(each for each in first if all(each in group for group in rest))
 
 
-def _other_jacks(reader: Reader, held: Held) -> str:
-    jacks = [card for card in held.cards if card.is_jack and card.suit != held.starter.suit]
+def _other_jacks(reader: Reader, held: Held, believed: Sequence[Scored]) -> str:
+    """The jacks that were surely taken for his nobs, or else all that might have been."""
+    certain = _certain([_extra(scored, held.breakdown.combinations) for scored in believed])
+    taken = [card for each in certain for card in each.cards]
+    jacks = taken or [card for card in held.cards if card.is_jack and card.suit != held.starter.suit]
     return reader.ngettext(
         "This jack has another suit than the starter, so it is not his nobs: %(cards)s.",
         "These jacks have other suits than the starter, so they are not his nobs: %(cards)s.",
@@ -151,6 +155,14 @@ def _round_the_corner(reader: Reader, held: Held, believed: Sequence[Scored]) ->
 
 def _short_runs(reader: Reader, held: Held) -> Sentences:
     longest = held.breakdown.runs[0]
+    if len(held.breakdown.runs) > 1:
+        return (
+            reader.gettext(
+                "Only the longest runs count. Here there are two of four cards, and both score; "
+                "the shorter runs inside them score nothing besides."
+            ),
+            _own_runs(reader, held),
+        )
     return (
         reader.gettext("Only the longest run counts. The shorter runs inside it score nothing besides."),
         reader.ngettext(
@@ -163,31 +175,31 @@ def _short_runs(reader: Reader, held: Held) -> Sentences:
 
 
 def _runs_missed(reader: Reader, held: Held) -> Sentences:
-    """Why there are as many runs as there are: each card of a rank that is there again makes its own."""
+    """How many runs there are, and why so many."""
     runs = held.breakdown.runs
-    cards = sorted({card for run in runs for card in run})
-    ranks = Counter(card.rank for card in cards)
-    double = [rank for rank, times in ranks.items() if times > 1]
-    by_rank = [[card for card in cards if card.rank == rank] for rank in double]
     how_many = reader.ngettext(
         "There is %(n)s different run here, and it scores.",
         "There are %(n)s different runs here, and each of them scores.",
         len(runs),
     )
+    return (how_many, _own_runs(reader, held))
+
+
+def _own_runs(reader: Reader, held: Held) -> str:
+    """Each card of a rank that is there again makes its own runs."""
+    runs = held.breakdown.runs
+    cards = sorted({card for run in runs for card in run})
+    ranks = Counter(card.rank for card in cards)
+    double = [rank for rank, times in ranks.items() if times > 1]
+    by_rank = [[card for card in cards if card.rank == rank] for rank in double]
     if len(by_rank) > 1:
-        return (
-            how_many,
-            reader.gettext(
-                "Each card of one pair makes a run with each card of the other. "
-                "The one pair: %(one)s. The other pair: %(other)s.",
-                one=names(reader, by_rank[0]),
-                other=names(reader, by_rank[1]),
-            ),
+        return reader.gettext(
+            "Each card of one pair makes a run with each card of the other. "
+            "The one pair: %(one)s. The other pair: %(other)s.",
+            one=names(reader, by_rank[0]),
+            other=names(reader, by_rank[1]),
         )
-    return (
-        how_many,
-        reader.gettext("Each of these cards makes a run of its own: %(cards)s.", cards=names(reader, by_rank[0])),
-    )
+    return reader.gettext("Each of these cards makes a run of its own: %(cards)s.", cards=names(reader, by_rank[0]))
 
 
 def _pairs_missed(reader: Reader, held: Held, believed: Sequence[Scored]) -> Sentences:
@@ -219,7 +231,7 @@ def _fifteens_missed(reader: Reader, held: Held, believed: Sequence[Scored]) -> 
     if certain:
         return (
             reader.gettext("Fifteens of three cards or more are easily overlooked."),
-            *(combination(reader, fifteen, crib=held.crib) for fifteen in certain),
+            *combinations(reader, certain, crib=held.crib),
         )
     long = [fifteen for fifteen in held.breakdown.fifteens if len(fifteen) >= 3]
     return (
@@ -232,24 +244,14 @@ def _fifteens_missed(reader: Reader, held: Held, believed: Sequence[Scored]) -> 
     )
 
 
-def _fifteen_twice(reader: Reader, held: Held, believed: Sequence[Scored]) -> Sentences:
-    true = held.breakdown.combinations
-    certain = _certain([_extra(scored, true) for scored in believed])
-    if certain:
-        return (
-            reader.gettext(
-                "The same cards make only one fifteen, in whatever order they are taken. This one scores only once: "
-                "%(cards)s.",
-                cards=names(reader, certain[0].cards),
-            ),
-        )
-    return (
-        reader.ngettext(
-            "There is only %(n)s fifteen here. The same cards make only one, in whatever order they are taken.",
-            "There are only %(n)s different fifteens here. "
-            "The same cards make only one, in whatever order they are taken.",
-            len(held.breakdown.fifteens),
-        ),
+def _fifteen_twice(reader: Reader, held: Held) -> str:
+    """A question, since many another slip makes a count two points too high as well."""
+    return reader.ngettext(
+        "There is only %(n)s fifteen here. Has it been counted twice? "
+        "The same cards make only one, in whatever order they are taken.",
+        "There are only %(n)s different fifteens here. Has one of them been counted twice? "
+        "The same cards make only one, in whatever order they are taken.",
+        len(held.breakdown.fifteens),
     )
 
 

@@ -60,11 +60,17 @@ def _does_not_score(
     stuck = [tile for tile in tiles if not line.fits(tile)]
     if not stuck:
         placements = [placement for tile in tiles for placement in line.placements_of(tile)]
-        return supposed(reader, line, misjudged(line, placements, mistake), mistake)
+        placement = misjudged(line, placements, mistake)
+        return (_scores_nothing(reader, placement.tile), *supposed(reader, line, placement, mistake))
     branching = seems_to_branch(line, stuck)
     tile = branching[0] if branching else stuck[0]
     return (
-        *([branched(reader)] if branching else []),
+        _scores_nothing(reader, tile),
         open_ends(reader, line),
         reader.gettext("So the tile %(tile)s fits nowhere.", tile=tile),
+        *([branched(reader)] if branching else []),
     )
+
+
+def _scores_nothing(reader: Reader, tile: Tile) -> str:
+    return reader.gettext("You marked the tile %(tile)s, but it would not score.", tile=tile)

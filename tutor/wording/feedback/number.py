@@ -35,6 +35,8 @@ def shown(reader: Reader, question: NumberQuestion) -> tuple[str, ...]:
                 ),
                 reader.gettext("The double %(tile)s is one of them, and counts as one tile.", tile=_double(question)),
             )
+        case Fact.UNSEEN:
+            return _unseen(reader, question)
         case Fact.HAND_SIZE:
             return (
                 reader.gettext(
@@ -124,6 +126,15 @@ def _nudge(reader: Reader, question: NumberQuestion, given: int) -> str:
                 "Go through the other half from blank to six. The double %(tile)s is one of these tiles.",
                 tile=_double(question),
             )
+        case Fact.UNSEEN if given == len(question.seen):
+            return reader.gettext("So many of these tiles you see. How many of the seven do you not see?")
+        case Fact.UNSEEN:
+            return reader.gettext(
+                "Seven tiles of the set have a %(value)s. Take away every one that you see; "
+                "the double %(tile)s is a single tile.",
+                value=question.value,
+                tile=_double(question),
+            )
         case Fact.HAND_SIZE:
             return reader.gettext(
                 "It depends on the number of players: two players get more tiles each than three or four do."
@@ -140,6 +151,26 @@ def _nudge(reader: Reader, question: NumberQuestion, given: int) -> str:
             return reader.gettext("Follow the line from one end to the other. How many halves has nothing joined yet?")
         case Fact.STROKE:
             return reader.gettext("Think of the smallest score that a placement can bring.")
+
+
+def _unseen(reader: Reader, question: NumberQuestion) -> tuple[str, ...]:
+    """What is seen, what is left, and which tiles these are."""
+    seen, unseen = question.seen, question.unseen
+    shown = reader.ngettext(
+        "You see %(n)s tile with the value %(value)s: %(tiles)s.",
+        "You see %(n)s tiles with the value %(value)s: %(tiles)s.",
+        len(seen),
+        value=question.value,
+        tiles=reader.tiles(seen),
+    )
+    # NOTE: %(rest)s is a subtraction such as 7 − 3 = 4.
+    rest = reader.gettext(
+        "The set has seven of them. What is left: %(rest)s.",
+        rest=reader.subtraction(len(seen) + len(unseen), len(seen)),
+    )
+    if not unseen:
+        return shown, rest
+    return shown, rest, reader.gettext("Still to come: %(tiles)s.", tiles=reader.tiles(unseen))
 
 
 def _double(question: NumberQuestion) -> Tile:

@@ -162,7 +162,7 @@ def does_not_fit(reader: Reader, line: Line, placement: Placement) -> tuple[str,
     if line.has(tile):
         return (reader.gettext("The tile %(tile)s already lies on the table.", tile=tile),)
     at_the_end = _does_not_fit_at(reader, line, tile, end)
-    return (branched(reader), *at_the_end) if seems_to_branch(line, (tile,)) else at_the_end
+    return (*at_the_end, branched(reader)) if seems_to_branch(line, (tile,)) else at_the_end
 
 
 def _does_not_fit_at(reader: Reader, line: Line, tile: Tile, end: End | None) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from tutor.puzzles.beliefs import OF_POINTS
 from tutor.puzzles.misconceptions import Mistake, internal_doubles
 from tutor.puzzles.sum import SumAnswer, SumQuestion
 from tutor.rules.dominoes import Act, End, Line, Tile, counted, points_for, sum_of_ends
@@ -33,7 +34,8 @@ def wrong(reader: Reader, question: SumQuestion, answer: SumAnswer, mistake: Mis
     total = sum_of_ends(question.line)
     known = [reader.gettext("The sum of the ends is right: %(sum)s.", sum=total)] if answer.sum == total else []
     if mistake is not None:
-        return (*known, explained(reader, question, answer, mistake))
+        points = () if mistake in OF_POINTS else _points_of_the_sum(reader, question, answer)
+        return (*known, explained(reader, question, answer, mistake), *points)
     if question.act is not Act.PLAY and "points" in question.asked and answer.points:
         return (*known, no_placement(reader, question.act))
     if known:
@@ -47,7 +49,28 @@ def wrong(reader: Reader, question: SumQuestion, answer: SumAnswer, mistake: Mis
             *sentences,
             reader.gettext("Add up the ends first. Then see whether the sum is divisible by five."),
         )
-    return sentences
+    return (*sentences, *_points_of_the_sum(reader, question, answer))
+
+
+def _points_of_the_sum(reader: Reader, question: SumQuestion, answer: SumAnswer) -> tuple[str, ...]:
+    """What a sum that is wrong would score, where other points were given for it: a second thing that went wrong."""
+    if question.act is not Act.PLAY or answer.sum in (None, sum_of_ends(question.line)) or answer.points is None:
+        return ()
+    assert answer.sum is not None
+    would = points_for(answer.sum)
+    if answer.points == would:
+        return ()
+    if not would:
+        return (reader.gettext("Besides, a sum of %(sum)s would score nothing.", sum=answer.sum),)
+    return (
+        reader.ngettext(
+            "Besides, a sum of %(sum)s would score %(n)s point, not %(points)s.",
+            "Besides, a sum of %(sum)s would score %(n)s points, not %(points)s.",
+            would,
+            sum=answer.sum,
+            points=answer.points,
+        ),
+    )
 
 
 def nudge(reader: Reader, line: Line) -> tuple[str, ...]:
@@ -211,14 +234,16 @@ def _only_last_end(reader: Reader, line: Line) -> str:
 def _zero_as_five(reader: Reader, tiles: Sequence[Tile]) -> str:
     if len(tiles) > 1:
         return reader.gettext(
-            "You took the two blank ends for five each. A blank half is zero: it is counted, and gives 0."
+            "Perhaps you took the two blank ends for five each. A blank half is zero: it is counted, and gives 0."
         )
     if tiles[0].is_double:
         return reader.gettext(
-            "You took the blank double %(tile)s for five. Blank means zero: the double is counted, and gives 0.",
+            "Perhaps you took the blank double %(tile)s for five. "
+            "Blank means zero: the double is counted, and gives 0.",
             tile=tiles[0],
         )
     return reader.gettext(
-        "You took the blank half of the tile %(tile)s for five. A blank half is zero: it is counted, and gives 0.",
+        "Perhaps you took the blank half of the tile %(tile)s for five. "
+        "A blank half is zero: it is counted, and gives 0.",
         tile=tiles[0],
     )

@@ -13,14 +13,14 @@ __all__ = ["AIMS", "KINDS", "CribbagePuzzle", "Shown", "aim_of", "make_puzzle"]
 
 _MAKERS: Final[Mapping[str, Callable[[int, Chance], Made]]] = {
     "count-hand": count.maker(crib=False),
-    "count-crib": count.maker(crib=True),
     "missed": missed.make,
     "impossible": impossible.make,
+    "whose": whose.make,
     "answer": answer.make,
     "settle-count": settle.make,
-    "whose": whose.make,
-    "ends-game": over.make,
+    "count-crib": count.maker(crib=True),
     "allowed": allowed.make,
+    "ends-game": over.make,
 }
 
 AIMS: Final[Mapping[str, Mapping[int, tuple[CribbageMistake | None, ...]]]] = {

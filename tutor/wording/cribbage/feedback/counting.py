@@ -4,8 +4,9 @@ from tutor.puzzles.answer import TotalAnswer
 from tutor.puzzles.cribbage.beliefs import points_of
 from tutor.puzzles.cribbage.count import CountQuestion, Part
 from tutor.puzzles.cribbage.misconceptions import CribbageMistake as Mistake
-from tutor.rules.cribbage import HIGHEST_TOTAL
+from tutor.rules.cribbage import HIGHEST_TOTAL, IMPOSSIBLE_TOTALS
 from tutor.wording.cribbage import breakdown, traps
+from tutor.wording.cribbage.feedback.partial import of_one_rank, partial
 from tutor.wording.cribbage.traps import Held
 from tutor.wording.reader import Reader
 
@@ -23,25 +24,27 @@ def shown(reader: Reader, question: CountQuestion) -> Sentences:
 
 
 def wrong(reader: Reader, question: CountQuestion, answer: TotalAnswer, mistake: Mistake | None) -> Sentences:
-    """Too high or too low, and the mistake told from the cards; without one, where to begin again."""
+    """Impossible, too high or too low, and the mistake told from the cards; without one, where to begin again."""
     (true,) = question.right_answers()
-    if mistake is Mistake.IMPOSSIBLE_TOTAL or answer.total > HIGHEST_TOTAL:
-        return (traps.impossible(reader, answer.total), *_nudge(reader, question, answer))
-    direction = _direction(reader, answer.total, true.total)
-    if mistake is None:
-        return (direction, *_nudge(reader, question, answer))
+    never = answer.total > HIGHEST_TOTAL or (question.asked is Part.TOTAL and answer.total in IMPOSSIBLE_TOTALS)
+    first = traps.impossible(reader, answer.total) if never else _direction(reader, answer.total, true.total)
+    if mistake is None or mistake is Mistake.IMPOSSIBLE_TOTAL:
+        found = partial(reader, question, answer.total)
+        return found or (first, *_nudge(reader, question, answer))
     held = Held(question.cards, question.starter, question.crib)
     fitting = [
         scored
         for scored in held.believed(mistake)
         if points_of(each for each in scored if question.asked.holds(each)) == answer.total
     ]
-    return (direction, *traps.why(reader, mistake, held, fitting or held.believed(mistake)))
+    return (first, *traps.why(reader, mistake, held, fitting or held.believed(mistake)))
 
 
 def _direction(reader: Reader, answer: int, true: int) -> str:
     if answer > true:
         return reader.gettext("Your number is too high.")
+    if answer < 0:
+        return reader.gettext("A count is never below 0.")
     return reader.gettext("Your number is too low: there is more to count.")
 
 
@@ -58,12 +61,7 @@ def _nudge(reader: Reader, question: CountQuestion, answer: TotalAnswer) -> Sent
                 ),
             )
         case Part.PAIRS:
-            return (
-                reader.gettext(
-                    "Look for cards of one rank, whatever their suits. "
-                    "Three of a kind are more than one pair: put each card together with each of the others."
-                ),
-            )
+            return of_one_rank(reader, question, answer.total)
         case Part.RUNS:
             return (
                 reader.gettext(
@@ -96,7 +94,9 @@ def _first_part(reader: Reader, question: CountQuestion) -> str:
             "nobs?"
         )
     if sorts == 1:
-        return reader.gettext("Everything that scores here is of one sort: fifteens, pairs, runs, flush or nobs.")
+        return reader.gettext(
+            "Only one sort of combination scores here. Go through them: fifteens? Pairs? Runs? A flush? His nobs?"
+        )
     if not scored.fifteens:
         return reader.gettext("There is no fifteen here. Go on with pairs and runs, then flush and nobs.")
     return reader.ngettext(

@@ -6,6 +6,7 @@ from typing import Final
 from tutor.puzzles.answer import TotalAnswer
 from tutor.puzzles.cribbage.misconceptions import CribbageMistake as Mistake
 from tutor.puzzles.cribbage.number import Fact, NumberQuestion
+from tutor.rules.cribbage import CARDS_DEALT, CARDS_IN_HAND
 from tutor.wording.cribbage.feedback.order import partner_is_not_asked
 from tutor.wording.reader import Reader
 
@@ -168,11 +169,36 @@ def wrong(reader: Reader, question: NumberQuestion, answer: TotalAnswer, mistake
         case Mistake.FOR_PARTNER:
             return (partner_is_not_asked(reader),)
         case _:
-            return (_direction(reader, question, answer),)
+            return _direction(reader, question, answer)
 
 
-def _direction(reader: Reader, question: NumberQuestion, answer: TotalAnswer) -> str:
+def _direction(reader: Reader, question: NumberQuestion, answer: TotalAnswer) -> Sentences:
+    """Too many or too few and, where cards are dealt, what follows from that."""
     (number,) = question.right_answers()
-    if answer.total > number.total:
-        return reader.gettext("That is too many.")
-    return reader.gettext("That is too few.")
+    high = answer.total > number.total
+    direction = reader.gettext("That is too many.") if high else reader.gettext("That is too few.")
+    match question.fact:
+        case Fact.TO_CRIB if answer.total == CARDS_IN_HAND:
+            return (
+                reader.gettext(
+                    "Four is how many you keep. How many of your %(dealt)s cards are left then?",
+                    dealt=CARDS_DEALT[question.table.players],
+                ),
+            )
+        case Fact.TO_CRIB:
+            return (
+                direction,
+                reader.gettext(
+                    "You are dealt %(dealt)s cards, and four of them stay in your hand.",
+                    dealt=CARDS_DEALT[question.table.players],
+                ),
+            )
+        case Fact.DEALT:
+            return (direction, reader.gettext("Each player keeps four cards, and gives the others to the crib."))
+        case Fact.CRIB_FROM_PACK:
+            return (
+                direction,
+                reader.gettext("The crib has four cards. Take away what the players give."),
+            )
+        case _:
+            return (direction,)

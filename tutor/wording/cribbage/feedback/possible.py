@@ -61,20 +61,13 @@ def shown(reader: Reader, question: PossibleQuestion) -> Sentences:
 def wrong(reader: Reader, question: PossibleQuestion, answer: ChoiceAnswer, mistake: Mistake | None) -> Sentences:
     """A hand that is worth the chosen number."""
     number = int(answer.choice)
-    if number not in EXAMPLES:
-        return (_nudge(reader),)
     cards, starter = EXAMPLES[number]
-    example = (
+    return (
         # NOTE: %(cards)s are the names of four cards, %(starter)s is the name of the starter.
         reader.gettext(
             "There is a hand that is worth %(number)s: %(cards)s. The starter with it: %(starter)s.",
             number=number,
             cards=names(reader, parse_cards(cards)),
             starter=name(reader, Card.parse(starter)),
-        )
+        ),
     )
-    return (example, _nudge(reader)) if mistake is Mistake.IMPOSSIBLE_TOTAL else (example,)
-
-
-def _nudge(reader: Reader) -> str:
-    return reader.gettext("Up to 29 four numbers cannot occur: one just below 20, and three in a row just below 28.")

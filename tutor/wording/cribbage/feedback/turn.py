@@ -49,7 +49,7 @@ def counted(reader: Reader, hands: int) -> str:
     """How many hands have been counted."""
     if not hands:
         return reader.gettext("No hand has been counted yet.")
-    return reader.ngettext("%(n)s hand has been counted.", "%(n)s hands have been counted.", hands)
+    return reader.ngettext("So far %(n)s hand has been counted.", "So far %(n)s hands have been counted.", hands)
 
 
 def wrong(reader: Reader, question: TurnQuestion, answer: ChoiceAnswer, mistake: Mistake | None) -> Sentences:
