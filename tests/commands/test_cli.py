@@ -141,6 +141,9 @@ def test_a_refused_lesson_is_named(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "010-bad.toml" in done.stdout
     assert "one" in done.stdout
+    assert done.stdout.splitlines()[-1] == "0 lessons are right. 2 are refused.", (
+        "the course without a lesson is the other"
+    )
 
 
 BROKEN_LESSONS: dict[str, bytes | None] = {
