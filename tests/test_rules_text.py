@@ -53,7 +53,7 @@ def test_a_rule_may_have_a_position(tmp_path: Path) -> None:
         ("1-1@left", "6-6@left", LessonReason.REFUSED, "D1"),
         ('title = "One"', 'title = "One"\nsize = 3', LessonReason.UNKNOWN, "one"),
         ('title = "Rules"', "", LessonReason.MISSING, ""),
-        ('id = "one"', 'id = "Section One"', LessonReason.BAD_WORD, ""),
+        ('id = "one"', 'id = "Section One"', LessonReason.BAD_ID, ""),
         ("[[section]]", "[[section", LessonReason.NOT_TOML, ""),
     ],
 )

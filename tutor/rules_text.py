@@ -94,7 +94,7 @@ def _rule(values: Any) -> Rule:
         )
         table.finish()
     except RulesError as problem:
-        raise LessonError(LessonReason.REFUSED, str(problem), step=number) from problem
+        raise LessonError.refused(problem, step=number) from problem
     except LessonError as problem:
         raise problem.at(step=number) from problem
     return rule

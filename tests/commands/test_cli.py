@@ -125,10 +125,11 @@ def test_a_catalogue_that_was_not_compiled_is_one_line(tmp_path: Path) -> None:
 
 
 def test_the_lessons_are_listed_and_checked(capsys: pytest.CaptureFixture[str]) -> None:
-    """`tutor lessons` lists lessons and steps, `tutor lessons check` finds nothing to refuse."""
+    """`tutor lessons` lists lessons and steps, `tutor lessons check` says in one line that all are right."""
     assert main(["lessons", "--lang", "en"]) == 0
     assert "doubles: Doubles at an end, inside and alone" in capsys.readouterr().out
     assert main(["lessons", "check", "--lang", "en"]) == 0
+    assert re.fullmatch(r"\d+ lessons are right\.\n", capsys.readouterr().out)
 
 
 def test_a_refused_lesson_is_named(tmp_path: Path) -> None:
@@ -140,6 +141,9 @@ def test_a_refused_lesson_is_named(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "010-bad.toml" in done.stdout
     assert "one" in done.stdout
+    assert done.stdout.splitlines()[-1] == "0 lessons are right. 2 are refused.", (
+        "the course without a lesson is the other"
+    )
 
 
 BROKEN_LESSONS: dict[str, bytes | None] = {

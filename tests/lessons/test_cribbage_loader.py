@@ -255,7 +255,7 @@ def test_questions_in_a_deal_are_about_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason", "step"),
     [
-        ('rules = ["C1", "C3", "C11"]', 'rules = ["C1", "C3", "C11", "D1"]', LessonReason.RULE_NOT_TAUGHT, ""),
+        ('rules = ["C1", "C3", "C11"]', 'rules = ["C1", "C3", "C11", "D1"]', LessonReason.NO_SUCH_RULE, ""),
         ("5H 5C 5S JD", "5H 5C 5S 5D", LessonReason.REFUSED, "best"),
         ("5H 5C 5S JD", "5H 5C 5S 1D", LessonReason.REFUSED, "best"),
         ('answers = "muggins:4"', 'answers = "muggins:0"', LessonReason.REFUSED, "settled"),
@@ -265,6 +265,14 @@ def test_questions_in_a_deal_are_about_it(tmp_path: Path) -> None:
         ("announced = 8\nanswers", "announced = 30\nanswers", LessonReason.REFUSED, "settled"),
         ("scores = {you = 100, across = 110}", "scores = {you = 100}", LessonReason.MISSING, "settled"),
         ("scores = {you = 100, across = 110}", "scores = {you = 100, across = 121}", LessonReason.REFUSED, "settled"),
+        ("scores = {you = 100, across = 110}", "scores = {you = 130, across = 110}", LessonReason.REFUSED, "settled"),
+        ("scores = {you = 100, across = 110}", "scores = {you = -1, across = 110}", LessonReason.REFUSED, "settled"),
+        ('"You call."', '"You call, with [1|4]."', LessonReason.TILE_AMONG_CARDS, "settled"),
+        ('starter = "5D"', 'starter = "5D"\nlaid = "5H"', LessonReason.REFUSED, "best"),
+        ('starter = "5D"', 'starter = "5D"\nhand = "AC JD"', LessonReason.REFUSED, "best"),
+        ('kind = "count"\ncards = "6H 7D', 'kind = "count"\ncards = "6H', LessonReason.WRONG_NUMBER_OF_CARDS, "count"),
+        ('kind = "count"', 'kind = "count"\nannounced = 8', LessonReason.NOT_FOR_THIS_KIND, "count"),
+        ('kind = "answer"', 'kind = "answer"\nanswers = "accept"', LessonReason.NOT_FOR_THIS_KIND, "answer"),
         ('kind = "count"', 'kind = "guess"', LessonReason.BAD_WORD, "count"),
         ('kind = "count"', 'kind = "count"\nasked = "luck"', LessonReason.BAD_WORD, "count"),
         ('kind = "count"', 'kind = "count"\ntotal = 14', LessonReason.UNKNOWN, "count"),
@@ -272,11 +280,11 @@ def test_questions_in_a_deal_are_about_it(tmp_path: Path) -> None:
         ('counter = "right"', 'counter = "you"', LessonReason.NO_RIGHT_ANSWER, "answer"),
         ('counter = "right"', 'counter = "across"', LessonReason.BAD_WORD, "answer"),
         ("players = 3", "players = 5", LessonReason.REFUSED, "answer"),
-        ('"6H 7S 8C"', '"6H 7S"', LessonReason.REFUSED, "missed"),
+        ('"6H 7S 8C"', '"6H 7S"', LessonReason.NOT_A_COMBINATION, "missed"),
         ("12, 19, 24", "12, 20, 24", LessonReason.NO_RIGHT_ANSWER, "possible"),
         ("12, 19, 24", "19, 19", LessonReason.NO_RIGHT_ANSWER, "possible"),
         ("12, 19, 24", "19", LessonReason.NO_WRONG_ANSWER, "possible"),
-        ('"Take off the excess.", ', "", LessonReason.MISSING, "over"),
+        ('"Take off the excess.", ', "", LessonReason.WRONG_NUMBER_OF_HINTS, "over"),
     ],
 )
 def test_a_faulty_script_is_refused(tmp_path: Path, old: str, new: str, reason: LessonReason, step: str) -> None:
@@ -294,11 +302,11 @@ def test_a_faulty_script_is_refused(tmp_path: Path, old: str, new: str, reason: 
         ('"across go"', '"across lay 8S"', LessonReason.REFUSED, "count"),
         ('"you lay QC"', '"you lay AS"', LessonReason.REFUSED, "play"),
         ('"you lay QC"', '"left lay QC"', LessonReason.BAD_WORD, "play"),
-        ('"across announce 0"', '"across announce much"', LessonReason.BAD_WORD, "answer"),
+        ('"across announce 0"', '"across announce much"', LessonReason.REFUSED, "answer"),
         ('"across announce 0"', '"across sings"', LessonReason.REFUSED, "answer"),
         ("4H 4D 9S QC 2H KC", "4H 4D 9S QC 2H", LessonReason.REFUSED, "deal"),
         ("4H 4D 9S QC 2H KC", "4H 4D 9S QC 2H 5D", LessonReason.REFUSED, "deal"),
-        ("across = 20}", "left = 20}", LessonReason.MISSING, ""),
+        ("across = 20}", "left = 20}", LessonReason.MISSING, "deal"),
     ],
 )
 def test_a_faulty_deal_is_refused(tmp_path: Path, old: str, new: str, reason: LessonReason, step: str) -> None:

@@ -59,6 +59,14 @@ moves = ["you 2-3", "across 3-6@right"]
 say = ["The line has grown."]
 """
 
+OVER = """kind = "over"
+players = 2
+mover = "you"
+scores = { you = 245, across = 240 }
+line = "3-6"
+hands = { you = "", across = "5-5" }
+boneyard = 14"""
+
 
 def written(folder: Path, text: str, name: str = "010-a-lesson.toml") -> Path:
     """A lesson script in a file."""
@@ -107,11 +115,11 @@ def test_a_scripted_round_is_replayed(tmp_path: Path) -> None:
         ('about = "You can do something."\n', "", LessonReason.MISSING, ""),
         ('about = "You can do something."', "about = 5", LessonReason.WRONG_TYPE, ""),
         ('about = "You', 'colour = "red"\nabout = "You', LessonReason.UNKNOWN, ""),
-        ('rules = ["D7", "D13"]', 'rules = ["D7", "D99"]', LessonReason.RULE_NOT_TAUGHT, ""),
+        ('rules = ["D7", "D13"]', 'rules = ["D7", "D99"]', LessonReason.NO_SUCH_RULE, ""),
         ('rules = ["D7", "D13"]', 'rules = ["D7", "D13", "D2"]', LessonReason.RULE_NOT_TAUGHT, ""),
         ('rules = ["D13"]', 'rules = ["D15"]', LessonReason.RULE_NOT_TAUGHT, "second"),
         ('id = "second"', 'id = "first"', LessonReason.SAME_ID, ""),
-        ('id = "second"', 'id = "Second Step"', LessonReason.BAD_WORD, "Second Step"),
+        ('id = "second"', 'id = "Second Step"', LessonReason.BAD_ID, "Second Step"),
         ("1-4 1-1@left", "1-4 2-2@left", LessonReason.REFUSED, "first"),
         ("1-4 1-1@left", "1-9", LessonReason.REFUSED, "first"),
         ("joined by [1|1]", "joined by [5|5]", LessonReason.STRANGE_TILE, "first"),
@@ -120,11 +128,20 @@ def test_a_scripted_round_is_replayed(tmp_path: Path) -> None:
         ('say = ["The tile [1|4] is joined by [1|1]."]', "", LessonReason.MISSING, "first"),
         ('kind = "play"', 'kind = "guess"', LessonReason.BAD_WORD, "second"),
         ('goal = "score"', 'goal = "please"', LessonReason.BAD_WORD, "second"),
-        ('goal = "score"', 'goal = "20"', LessonReason.NO_RIGHT_ANSWER, "second"),
+        ('goal = "score"', 'goal = "20"', LessonReason.GOAL_NOT_MET, "second"),
         ('hand = "6-6 3-3"\ngoal = "score"', 'hand = "6-6"\ngoal = "score"', LessonReason.NO_WRONG_ANSWER, "second"),
         ('hand = "6-6 3-3"\n', "", LessonReason.MISSING, "second"),
         ('ask = "Which tile scores?"\n', "", LessonReason.MISSING, "second"),
-        ('"Try the double."', "", LessonReason.MISSING, "second"),
+        ('"Try the double."', "", LessonReason.WRONG_NUMBER_OF_HINTS, "second"),
+        ('"Try the double."', '"Try.", "The.", "Double."', LessonReason.WRONG_NUMBER_OF_HINTS, "second"),
+        ('hint = ["Look', 'hints = ["Look', LessonReason.UNKNOWN, "second"),
+        ('goal = "score"\n', "", LessonReason.MISSING, "second"),
+        ('goal = "score"\n', 'gaol = "score"\n', LessonReason.MISSING, "second"),
+        ('id = "second"\n', "", LessonReason.MISSING, "#2"),
+        ('hand = "6-6 3-3"', 'hand = "6-6 3-6"', LessonReason.REFUSED, "second"),
+        ('hand = "6-6 3-3"', 'hand = "6-6 6-6 1-2"', LessonReason.REFUSED, "second"),
+        ('goal = "score"', 'goal = "score"\nhands = { across = "3-3" }', LessonReason.REFUSED, "second"),
+        ('goal = "score"', 'goal = "score"\nscores = { you = 5, left = 0 }', LessonReason.NOT_THESE_SEATS, "second"),
         ('goal = "score"', 'goal = "score"\nsum = 15', LessonReason.UNKNOWN, "second"),
     ],
 )
@@ -136,12 +153,33 @@ def test_a_faulty_script_is_refused(tmp_path: Path, old: str, new: str, reason: 
 
 
 @pytest.mark.parametrize(
+    ("keys", "reason"),
+    [
+        ('kind = "winner"\nhands = { you = "1-2" }', LessonReason.REFUSED),
+        ('kind = "winner"\nhands = { you = "1-2", left = "3-3" }', LessonReason.NOT_THESE_SEATS),
+        ('kind = "settle"\nhands = { you = "1-2", across = "1-2" }', LessonReason.REFUSED),
+        ('kind = "lot"\nlots = { you = "1-2", left = "3-3" }', LessonReason.NOT_THESE_SEATS),
+        ('kind = "turn"\nplayers = 2\nafter = "left"', LessonReason.BAD_WORD),
+        ('kind = "turn"\nplayers = 5\nafter = "left"', LessonReason.BAD_WORD),
+        (OVER.replace("players = 2", "players = 3"), LessonReason.NOT_THESE_SEATS),
+        (OVER.replace("you = 245", "you = 250"), LessonReason.REFUSED),
+        (OVER.replace('across = "5-5"', 'across = "3-6"'), LessonReason.REFUSED),
+    ],
+)
+def test_an_impossible_table_is_refused(tmp_path: Path, keys: str, reason: LessonReason) -> None:
+    """Every tile is there once, every player has a seat, and nobody has won before."""
+    second = LESSON.replace('kind = "play"\nline = "3-6"\nhand = "6-6 3-3"\ngoal = "score"', keys)
+    assert keys in second
+    assert refused(written(tmp_path, second)) == (reason, "010-a-lesson.toml", "second")
+
+
+@pytest.mark.parametrize(
     ("old", "new", "reason", "step"),
     [
         ('"you 2-3", "across 3-6@right"', '"you 2-4"', LessonReason.NOT_CONTINUED, "on"),
         ('"across 3-6@right"', '"across 6-6@right"', LessonReason.REFUSED, "on"),
         ('"across 3-6@right"', '"across draw"', LessonReason.REFUSED, "on"),
-        ('"across 3-6@right"', '"you 3-3@right"', LessonReason.REFUSED, "on"),
+        ('"across 3-6@right"', '"you 3-3@right"', LessonReason.NOT_THE_TURN, "on"),
         ('"across 3-6@right"', '"nobody 3-6@right"', LessonReason.BAD_WORD, "on"),
         ('id = "on"', 'id = "on"\nsettled = true', LessonReason.REFUSED, "on"),
         ("0-0 0-1", "0-1", LessonReason.REFUSED, "deal"),
@@ -156,7 +194,7 @@ def test_a_faulty_round_is_refused(tmp_path: Path, old: str, new: str, reason: L
 
 def test_a_file_name_without_number_is_refused(tmp_path: Path) -> None:
     """The name of a lesson file gives its place and its address."""
-    assert refused(written(tmp_path, LESSON, "doubles.toml"))[0] is LessonReason.BAD_WORD
+    assert refused(written(tmp_path, LESSON, "doubles.toml"))[0] is LessonReason.BAD_FILE_NAME
 
 
 def test_two_lessons_with_one_address_are_refused(tmp_path: Path) -> None:
@@ -165,7 +203,8 @@ def test_two_lessons_with_one_address_are_refused(tmp_path: Path) -> None:
     written(tmp_path, LESSON, "020-doubles.toml")
     with pytest.raises(LessonError) as caught:
         load_course("dominoes", tmp_path)
-    assert caught.value.reason is LessonReason.SAME_ID
+    assert caught.value.reason is LessonReason.SAME_ADDRESS
+    assert (caught.value.file, caught.value.words) == ("020-doubles.toml", ("010-doubles.toml",))
 
 
 def test_an_empty_course_is_refused(tmp_path: Path) -> None:

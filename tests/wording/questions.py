@@ -1,6 +1,7 @@
 """Questions of every family, chosen so that every mistake can show in one of them."""
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Final
 
 from tutor.lessons import load_course
@@ -10,6 +11,7 @@ from tutor.puzzles.blocked import BlockedQuestion
 from tutor.puzzles.choice import LotQuestion, OpenerQuestion, OverQuestion, TurnQuestion, WinnerQuestion
 from tutor.puzzles.ends import EndsAnswer, EndsQuestion
 from tutor.puzzles.find_mistake import FindMistakeQuestion
+from tutor.puzzles.making import KINDS, LEVELS, make_puzzle
 from tutor.puzzles.misconceptions import shows_in
 from tutor.puzzles.needed import NeededAnswer, NeededQuestion
 from tutor.puzzles.number import Fact, NumberQuestion
@@ -136,6 +138,12 @@ def _ends_of_rounds() -> Iterator[DominoQuestion]:
             seats = SEATS[players]
             held = tuple((seat, parse_tiles("0-2")) for seat in seats)
             yield OverQuestion(players, YOU, tuple((seat, score) for seat in seats), scoring, held, 3)
+
+
+def made_questions() -> Iterator[DominoQuestion]:
+    """Some questions of every kind and level of puzzle."""
+    for kind, level, number in product(KINDS, LEVELS, range(4)):
+        yield make_puzzle(kind, level, number).question
 
 
 def lesson_questions() -> Iterator[DominoQuestion]:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.wording.pseudo import PSEUDO, missed
-from tests.wording.questions import lesson_questions, questions
+from tests.wording.questions import lesson_questions, made_questions, questions
 from tutor.puzzles.answer import Field, FieldType
 from tutor.puzzles.choice import Outcome
 from tutor.puzzles.play import Goal
@@ -39,13 +39,20 @@ def test_every_word_has_a_label(label: Callable[[Reader, Any], str], words: type
 
 def test_every_field_and_option_of_every_question_has_a_label() -> None:
     """The options of one field can be told apart, and nothing missed the catalogue."""
-    for question in (*questions(), *lesson_questions()):
+    for question in (*questions(), *lesson_questions(), *made_questions()):
         for field in question.fields:
             assert labels.field(ENGLISH, question, field)
             assert not missed(labels.field(PSEUDO, question, field))
             written = [labels.option(ENGLISH, field, word, question) for word in field.options]
             assert len(set(written)) == len(written)
             assert not missed(" ".join(labels.option(PSEUDO, field, word, question) for word in field.options))
+
+
+def test_a_word_that_no_family_claims_has_no_label() -> None:
+    """An end of the line is never taken for a seat: whoever adds a family labels its options."""
+    question = next(asked for asked in questions() if asked.kind == "sum")
+    with pytest.raises(ValueError, match="SumQuestion has no label for 'left'"):
+        labels.option(ENGLISH, Field("choice", FieldType.ONE, ("left",)), "left", question)
 
 
 def test_the_deduction_of_each_player_has_its_own_label() -> None:

@@ -1,8 +1,10 @@
 """`tutor lessons`: list the lessons, or check every script."""
 
 import argparse
+from collections.abc import Iterator
 
-from tutor.lessons import RULES, LessonError, load_course, load_lesson
+from tutor.lessons import RULES, LessonError, LessonReason, load_course, load_lesson
+from tutor.lessons.loader import refuse_same_address
 from tutor.places import LESSONS
 from tutor.wording.errors import sentence
 from tutor.wording.reader import Reader
@@ -27,7 +29,7 @@ def register(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", re
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """List the lessons with their steps; `check` reports every file that is refused, one a line, and ends with 1."""
+    """List the lessons with their steps; `check` says which files are refused and why, one a line, and ends with 1."""
     return _check(arguments) if arguments.what == "check" else _list(arguments)
 
 
@@ -48,22 +50,35 @@ def _list(arguments: argparse.Namespace) -> int:
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    refused = 0
+    reader: Reader = arguments.reader
+    right = refused = 0
     for game in RULES:
-        for path in sorted((LESSONS / game).glob("*.toml")):
-            try:
-                lesson = load_lesson(path, game=game)
-            except LessonError as problem:
+        for problem in _problems(game):
+            if problem:
                 refused += 1
-                print(f"{game}/{sentence(arguments.reader, problem)}")
+                print(f"{game}/{sentence(reader, problem)}")
             else:
-                asking = sum(step.question is not None for step in lesson.steps)
-                print(f"{game}/{path.name}: {len(lesson.steps)} ({asking} ?)")
-        if not refused:
-            # What only shows in all lessons together: a course without any, two with one address.
-            try:
-                load_course(game)
-            except LessonError as problem:
-                refused += 1
-                print(sentence(arguments.reader, problem))
+                right += 1
+    counts = [reader.ngettext("%(n)s lesson is right.", "%(n)s lessons are right.", right)]
+    if refused:
+        counts.append(reader.ngettext("%(n)s is refused.", "%(n)s are refused.", refused))
+    print(*counts)
     return 1 if refused else 0
+
+
+def _problems(game: str) -> Iterator[LessonError | None]:
+    """What is wrong with each lesson of a game, None where nothing is; last, what only shows in all together."""
+    paths = sorted((LESSONS / game).glob("*.toml"))
+    for path in paths:
+        try:
+            load_lesson(path, game=game)
+        except LessonError as problem:
+            yield problem
+        else:
+            yield None
+    try:
+        refuse_same_address(LESSONS / game)
+    except LessonError as problem:
+        yield problem
+    if not paths:
+        yield LessonError(LessonReason.NO_STEPS, game, file="*.toml")

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from tutor.puzzles.answer import Question
+from tutor.puzzles.answer import Question, Telltale
 from tutor.puzzles.move import Move
 from tutor.puzzles.questions import DominoQuestion
 from tutor.rules.dominoes import Line, Seat, Tile
@@ -103,12 +103,12 @@ class Step(AnyStep):
     @property
     def hides_sum(self) -> bool:
         """Whether counted values, sum and points would give the answer away."""
-        return self.hide or (self.question is not None and self.question.kind in ("sum", "ends"))
+        return self.hide or (self.question is not None and self.question.gives_away is Telltale.SUM)
 
     @property
     def hides_open(self) -> bool:
         """Whether the open places would give the answer away."""
-        return self.question is not None and self.question.kind == "number"
+        return self.question is not None and self.question.gives_away is Telltale.OPEN_PLACES
 
 
 Lesson: TypeAlias = AnyLesson[Step]

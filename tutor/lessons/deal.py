@@ -9,7 +9,7 @@ from tutor.puzzles.act import ActAnswer
 from tutor.puzzles.move import Move
 from tutor.puzzles.play import PlayAnswer
 from tutor.puzzles.questions import DominoAnswer
-from tutor.rules.dominoes import Act, Draw, Pass, Placement, Play, Round, Seat, points, settle
+from tutor.rules.dominoes import Act, Draw, IllegalPlay, Pass, Placement, Play, Reason, Round, Seat, points, settle
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +35,9 @@ class Script:
     def after(self, text: str) -> tuple["Script", Move]:
         """Make one move, written like `you 4-6`, `across 4-1@left`, `across draw` or `you pass`."""
         who, _, what = text.partition(" ")
-        seat = as_word(Seat, who)
+        seat = as_word(Seat, who, "moves")
         if seat is not self.round.turn:
-            raise LessonError(LessonReason.REFUSED, text)
+            raise LessonError(LessonReason.NOT_THE_TURN, text, words=(self.round.turn,))
         if what == Act.DRAW:
             drawn = self.round.boneyard[0] if self.round.boneyard else None
             return Script(self.round.after(Draw()), self.scores), Move(seat, Act.DRAW, None, 0, drawn)
@@ -61,9 +61,9 @@ class Script:
         }
 
     def settled(self) -> dict[str, Any]:
-        """The scores once the round is over and the hands are settled; raises LessonError before that."""
+        """The scores once the round is over and the hands are settled; raises IllegalPlay before that."""
         if self.round.ending is None:
-            raise LessonError(LessonReason.REFUSED, "settled")
+            raise IllegalPlay(Reason.ROUND_NOT_OVER)
         scores = settle(dict(self.scores), dict(self.round.hands))
         return {"scores": tuple((seat, scores[seat]) for seat, _ in self.scores)}
 

@@ -10,7 +10,7 @@ from tutor import places
 from tutor.lessons import cribbage, dominoes
 from tutor.lessons.course import AnyCourse, AnyLesson, AnyStep, Course, Lesson
 from tutor.lessons.errors import LessonError, LessonReason
-from tutor.lessons.reading import rules_of
+from tutor.lessons.reading import rules_of_lesson
 from tutor.lessons.table import Table, distinct
 
 #: The rules of each game that lessons can teach, in order.
@@ -39,11 +39,18 @@ def load_course(game: str, folder: Path | None = None) -> Any:
     lessons = tuple(load_lesson(path, game=game) for path in sorted(home.glob("*.toml")))
     if not lessons:
         raise LessonError(LessonReason.NO_STEPS, str(game), file=str(home))
-    try:
-        distinct(lesson.slug for lesson in lessons)
-    except LessonError as problem:
-        raise problem.at(file=str(home)) from None
+    refuse_same_address(home)
     return AnyCourse(game, lessons)
+
+
+def refuse_same_address(home: Path) -> None:
+    """Refuse two lessons of one folder with the same words after their numbers; raises LessonError naming both."""
+    files: dict[str, str] = {}
+    for path in sorted(home.glob("*.toml")):
+        named = _FILE.fullmatch(path.stem)
+        if named and named[1] in files:
+            raise LessonError(LessonReason.SAME_ADDRESS, named[1], file=path.name, words=(files[named[1]],))
+        files[named[1] if named else ""] = path.name
 
 
 @overload
@@ -63,15 +70,18 @@ def load_lesson(path: Path, *, game: str = "dominoes") -> Any:
 def _lesson(path: Path, game: str) -> AnyLesson[AnyStep]:
     named = _FILE.fullmatch(path.stem)
     if not named:
-        raise LessonError(LessonReason.BAD_WORD, path.name)
+        raise LessonError(LessonReason.BAD_FILE_NAME, path.name)
     try:
         # Some editors begin a file with a mark that says that it is UTF-8.
         table = Table(tomllib.loads(path.read_text("utf-8-sig")))
     except (OSError, ValueError, RecursionError) as problem:
         # Besides what is no TOML: what is no file, no text, a number or a nesting beyond what Python reads.
         raise LessonError(LessonReason.NOT_TOML, getattr(problem, "strerror", None) or str(problem)) from problem
-    title, about = table.text("title"), table.text("about")
-    rules = rules_of(table, RULES[game])
+    try:
+        title, about = table.text("title"), table.text("about")
+        rules = rules_of_lesson(table, RULES[game])
+    except LessonError as problem:
+        raise table.explained(problem) from problem
     deal = Table(table.take("deal", dict), name="deal") if "deal" in table else None
     steps = tuple(_STEPS[game](table.take("step", list, []), deal, rules))
     table.finish()

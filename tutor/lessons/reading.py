@@ -1,16 +1,28 @@
 """What every step of every game has: texts, rules, perhaps a question with hints."""
 
-from collections.abc import Iterable
-from typing import Any
+import re
+from collections.abc import Sequence
+from typing import Any, Final
 
 from tutor.lessons.course import AnyStep
 from tutor.lessons.errors import LessonError, LessonReason
 from tutor.lessons.table import Table
 from tutor.puzzles.answer import Question
 
+#: A tile as texts for people name it, such as [1|4].
+TILE_IN_TEXT: Final = re.compile(r"\[(\d)\|(\d)\]")
 
-def rules_of(table: Table, known: Iterable[str]) -> tuple[str, ...]:
-    """Take the rules of a lesson or a step, all of which must be known."""
+
+def rules_of_lesson(table: Table, known: Sequence[str]) -> tuple[str, ...]:
+    """Take the rules of a lesson, all of which must be rules of its game."""
+    rules = table.words("rules")
+    for rule in rules:
+        if rule not in known:
+            raise LessonError(LessonReason.NO_SUCH_RULE, rule, words=(known[0], known[-1]))
+    return rules
+
+
+def _rules_of_step(table: Table, known: Sequence[str]) -> tuple[str, ...]:
     rules = table.words("rules")
     for rule in rules:
         if rule not in known:
@@ -24,7 +36,7 @@ def heading(table: Table, rules: tuple[str, ...]) -> dict[str, Any]:
         "id": table.id("id"),
         "title": table.text("title"),
         "say": table.texts("say", []),
-        "rules": rules_of(table, rules),
+        "rules": _rules_of_step(table, rules),
         "hide": table.take("hide", bool, False),
         "note": table.take("note", str, ""),
     }
@@ -36,7 +48,7 @@ def asking(table: Table, asked: Question[Any] | None) -> dict[str, Any]:
         return {}
     hint = table.texts("hint")
     if not 2 <= len(hint) <= 3:
-        raise LessonError(LessonReason.MISSING, "hint")
+        raise LessonError(LessonReason.WRONG_NUMBER_OF_HINTS, "hint", number=len(hint))
     return {"ask": table.text("ask"), "question": asked, "hint": hint}
 
 

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from enum import StrEnum
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from tutor.lessons.errors import LessonError, LessonReason
 from tutor.rules.dominoes import Line, Seat, Tile, parse_tiles
@@ -14,6 +15,11 @@ _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _NOT_TEXT = re.compile(r"[%{}<>]|https?:|www\.")
 _REQUIRED: Any = object()
 
+#: From here on a key looks like another one.
+_ALIKE: Final = 0.8
+#: Keys that look like another one and are none of its misspellings.
+_TWINS: Final = frozenset({"hand", "hands", "counted", "counter"})
+
 
 class Table:
     """A TOML table whose keys are taken one by one; `finish` refuses what is left over."""
@@ -23,19 +29,28 @@ class Table:
         if not isinstance(values, Mapping):
             raise LessonError(LessonReason.WRONG_TYPE, name or str(values))
         self._values = dict(values)
+        self._asked: set[str] = set()
 
     def __contains__(self, key: str) -> bool:
         """Whether a key is still there to be taken."""
+        self._asked.add(key)
         return key in self._values
 
     def finish(self) -> None:
         """Refuse the table when a key was not taken."""
         for key in self._values:
-            raise LessonError(LessonReason.UNKNOWN, key)
+            raise LessonError(LessonReason.UNKNOWN, key, words=get_close_matches(key, self._asked, 1, _ALIKE))
+
+    def explained(self, problem: LessonError) -> LessonError:
+        """The same problem, or what is behind it: a key that is missing may be there, written a little differently."""
+        if problem.reason is LessonReason.MISSING:
+            for alike in get_close_matches(problem.subject, set(self._values) - _TWINS, 1, _ALIKE):
+                return LessonError(LessonReason.UNKNOWN, alike, words=(problem.subject,))
+        return problem
 
     def take(self, key: str, kind: type | tuple[type, ...], default: Any = _REQUIRED) -> Any:
         """Take a value of a type (a bool is no int); raises LessonError."""
-        if key not in self._values:
+        if key not in self:
             if default is _REQUIRED:
                 raise LessonError(LessonReason.MISSING, key)
             return default
@@ -65,7 +80,7 @@ class Table:
         """Take a stable word, as it stands in addresses."""
         value: str = self.take(key, str)
         if not _ID.fullmatch(value):
-            raise LessonError(LessonReason.BAD_WORD, value)
+            raise LessonError(LessonReason.BAD_ID, value)
         return value
 
     def number(self, key: str, default: Any = _REQUIRED) -> Any:
@@ -75,7 +90,7 @@ class Table:
     def word(self, key: str, kind: type[E], default: Any = _REQUIRED) -> Any:
         """Take one of the words of an enumeration."""
         value = self.take(key, str, default)
-        return value if value is default else as_word(kind, value)
+        return value if value is default else as_word(kind, value, key)
 
     def line(self, key: str = "line", default: Any = _REQUIRED) -> Any:
         """Take a replay."""
@@ -90,7 +105,7 @@ class Table:
     def by_seat(self, key: str, kind: type) -> tuple[tuple[Seat, Any], ...]:
         """Take an inner table with a value a seat, in the order it is written; empty when it is missing."""
         inner = Table(self.take(key, dict, {}), name=key)
-        seats = [as_word(Seat, word) for word in list(inner._values)]
+        seats = [as_word(Seat, word, key) for word in list(inner._values)]
         return tuple((seat, inner.take(seat.value, kind)) for seat in seats)
 
     def hands(self, key: str = "hands") -> tuple[tuple[Seat, tuple[Tile, ...]], ...]:
@@ -98,12 +113,26 @@ class Table:
         return tuple((seat, parse_tiles(tiles)) for seat, tiles in self.by_seat(key, str))
 
 
-def as_word(kind: type[E], value: str) -> E:
-    """The member of an enumeration with this value; raises LessonError."""
+def as_word(kind: type[E], value: str, key: str) -> E:
+    """The member of an enumeration with this value, which stands under this key; raises LessonError."""
     try:
         return kind(value)
     except ValueError:
-        raise LessonError(LessonReason.BAD_WORD, value) from None
+        raise LessonError(LessonReason.BAD_WORD, value, key=key, words=kind) from None
+
+
+def one_of(value: str, words: Iterable[str], key: str) -> str:
+    """The value, which must be one of the words; raises LessonError."""
+    words = tuple(words)
+    if value not in words:
+        raise LessonError(LessonReason.BAD_WORD, value, key=key, words=words)
+    return value
+
+
+def name_of(values: Any, number: int) -> str:
+    """How errors call a step: by its id, else by its number."""
+    named = values.get("id") if isinstance(values, Mapping) else None
+    return str(named) if named else f"#{number}"
 
 
 def distinct(ids: Iterable[str]) -> None:

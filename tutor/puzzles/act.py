@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from tutor.puzzles.answer import Field, FieldType, Form, one_of
+from tutor.puzzles.answer import Field, FieldType, Form, Telltale, one_of
 from tutor.rules.dominoes import Act, Line, Tile, legal_acts
 
 
@@ -30,6 +30,7 @@ class ActQuestion:
     drawn: Tile | None = None
 
     kind: ClassVar[str] = "act"
+    gives_away: ClassVar[Telltale] = Telltale.NOTHING
 
     @property
     def fields(self) -> tuple[Field, ...]:

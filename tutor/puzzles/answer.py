@@ -59,6 +59,17 @@ class AnswerError(ValueError):
         self.index = index
 
 
+class Telltale(StrEnum):
+    """What must not be seen beside a question about dominoes before it is answered, since it gives the answer away."""
+
+    NOTHING = "nothing"
+    """Everything may be seen."""
+    SUM = "sum"
+    """The counted values, the sum and the points, and with them the open places."""
+    OPEN_PLACES = "open-places"
+    """The open places, and the sum that their number follows from."""
+
+
 class Answer(Protocol):
     """An answer that could be read; equal answers are equal values."""
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from tutor.puzzles.answer import Choice
+from tutor.puzzles.answer import Choice, Telltale
 from tutor.puzzles.choice import NOBODY, Outcome
 from tutor.rules.dominoes import Line, Seat, Tile
 
@@ -21,6 +21,7 @@ class BlockedQuestion(Choice):
     boneyard: int
 
     kind: ClassVar[str] = "blocked"
+    gives_away: ClassVar[Telltale] = Telltale.NOTHING
 
     @property
     def options(self) -> tuple[str, ...]:

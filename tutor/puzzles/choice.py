@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, Final
 
-from tutor.puzzles.answer import Choice, ChoiceAnswer
+from tutor.puzzles.answer import Choice, ChoiceAnswer, Telltale
 from tutor.rules.dominoes import SEATS, TARGET, Ending, Line, Seat, Tile, next_opener, next_seat, points, settle_lot
 
 #: The choice that a new lot decides who opens.
@@ -42,6 +42,7 @@ class OpenerQuestion(Choice):
     out: Seat | None
 
     kind: ClassVar[str] = "opener"
+    gives_away: ClassVar[Telltale] = Telltale.NOTHING
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -63,6 +64,7 @@ class TurnQuestion(Choice):
     after: Seat
 
     kind: ClassVar[str] = "turn"
+    gives_away: ClassVar[Telltale] = Telltale.NOTHING
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -82,6 +84,7 @@ class LotQuestion(Choice):
     lots: tuple[tuple[Seat, Tile], ...]
 
     kind: ClassVar[str] = "lot"
+    gives_away: ClassVar[Telltale] = Telltale.NOTHING
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -116,6 +119,7 @@ class OverQuestion(Choice):
     boneyard: int
 
     kind: ClassVar[str] = "over"
+    gives_away: ClassVar[Telltale] = Telltale.SUM
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -152,6 +156,7 @@ class WinnerQuestion(Choice):
     hands: tuple[tuple[Seat, tuple[Tile, ...]], ...]
 
     kind: ClassVar[str] = "winner"
+    gives_away: ClassVar[Telltale] = Telltale.NOTHING
 
     @property
     def options(self) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from tutor.puzzles.answer import Field, FieldType, Form, several_of
+from tutor.puzzles.answer import Field, FieldType, Form, Telltale, several_of
 from tutor.rules.dominoes import Line, Tile, counted
 
 
@@ -24,6 +24,7 @@ class EndsQuestion:
     line: Line
 
     kind: ClassVar[str] = "ends"
+    gives_away: ClassVar[Telltale] = Telltale.SUM
 
     @property
     def fields(self) -> tuple[Field, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from tutor.puzzles.answer import Choice
+from tutor.puzzles.answer import Choice, Telltale
 from tutor.rules.dominoes import Line, Placement, points
 
 
@@ -27,6 +27,7 @@ class FindMistakeQuestion(Choice):
     written: tuple[int, ...]
 
     kind: ClassVar[str] = "find-mistake"
+    gives_away: ClassVar[Telltale] = Telltale.SUM
 
     @property
     def options(self) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from tutor.puzzles.answer import Field, FieldType, Form, several_of
+from tutor.puzzles.answer import Field, FieldType, Form, Telltale, several_of
 from tutor.rules.dominoes import Line, Tile, points
 
 
@@ -28,6 +28,7 @@ class NeededQuestion:
     tiles: tuple[Tile, ...]
 
     kind: ClassVar[str] = "needed"
+    gives_away: ClassVar[Telltale] = Telltale.NOTHING
 
     @property
     def fields(self) -> tuple[Field, ...]:

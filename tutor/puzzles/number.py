@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, Final
 
-from tutor.puzzles.answer import Field, FieldType, Form, TotalAnswer, whole_number
+from tutor.puzzles.answer import Field, FieldType, Form, Telltale, TotalAnswer, whole_number
 from tutor.rules.dominoes import DOUBLE_SIX, HAND_SIZE, STROKE, TARGET, Line, Tile
 
 #: The table before the opening.
@@ -48,6 +48,7 @@ class NumberQuestion:
     hand: tuple[Tile, ...] = ()
 
     kind: ClassVar[str] = "number"
+    gives_away: ClassVar[Telltale] = Telltale.OPEN_PLACES
 
     @property
     def seen(self) -> tuple[Tile, ...]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, Final, NamedTuple
 
-from tutor.puzzles.answer import AnswerError, AnswerReason, Field, FieldType, Form, one_of
+from tutor.puzzles.answer import AnswerError, AnswerReason, Field, FieldType, Form, Telltale, one_of
 from tutor.rules.dominoes import End, Line, Placement, Tile, points
 
 
@@ -58,6 +58,7 @@ class PlayQuestion:
     drawn: Tile | None = None
 
     kind: ClassVar[str] = "play"
+    gives_away: ClassVar[Telltale] = Telltale.NOTHING
 
     @property
     def fields(self) -> tuple[Field, ...]:

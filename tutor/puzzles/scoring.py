@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from tutor.puzzles.answer import Field, FieldType, Form, several_of
+from tutor.puzzles.answer import Field, FieldType, Form, Telltale, several_of
 from tutor.rules.dominoes import End, Line, Placement, Tile, points
 
 
@@ -25,6 +25,7 @@ class ScoringQuestion:
     hand: tuple[Tile, ...]
 
     kind: ClassVar[str] = "scoring"
+    gives_away: ClassVar[Telltale] = Telltale.NOTHING
 
     @property
     def fields(self) -> tuple[Field, ...]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from tutor.puzzles.answer import AnswerError, AnswerReason, Field, FieldType, Form, whole_number
+from tutor.puzzles.answer import AnswerError, AnswerReason, Field, FieldType, Form, Telltale, whole_number
 from tutor.rules.dominoes import Seat, Tile, deduction
 
 
@@ -27,6 +27,7 @@ class SettleQuestion:
     hands: tuple[tuple[Seat, tuple[Tile, ...]], ...]
 
     kind: ClassVar[str] = "settle"
+    gives_away: ClassVar[Telltale] = Telltale.NOTHING
 
     @property
     def fields(self) -> tuple[Field, ...]:

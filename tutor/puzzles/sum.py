@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from tutor.puzzles.answer import Field, FieldType, Form, whole_number
+from tutor.puzzles.answer import Field, FieldType, Form, Telltale, whole_number
 from tutor.rules.dominoes import Act, Line, points_for, sum_of_ends
 
 
@@ -30,6 +30,7 @@ class SumQuestion:
     act: Act = Act.PLAY
 
     kind: ClassVar[str] = "sum"
+    gives_away: ClassVar[Telltale] = Telltale.SUM
 
     @property
     def fields(self) -> tuple[Field, ...]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from tutor.puzzles.answer import Field, FieldType, Form, TotalAnswer, whole_number
+from tutor.puzzles.answer import Field, FieldType, Form, Telltale, TotalAnswer, whole_number
 from tutor.rules.dominoes import Tally, tally
 
 
@@ -14,6 +14,7 @@ class TallyQuestion:
     points: int
 
     kind: ClassVar[str] = "tally"
+    gives_away: ClassVar[Telltale] = Telltale.NOTHING
 
     @property
     def shown(self) -> Tally:

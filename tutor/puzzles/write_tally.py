@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from tutor.puzzles.answer import Choice
+from tutor.puzzles.answer import Choice, Telltale
 from tutor.rules.dominoes import Tally, tally
 
 #: How a tally of a score below zero begins, as a word.
@@ -27,6 +27,7 @@ class WriteTallyQuestion(Choice):
     tallies: tuple[Tally, ...]
 
     kind: ClassVar[str] = "write-tally"
+    gives_away: ClassVar[Telltale] = Telltale.NOTHING
 
     @property
     def options(self) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tutor.lessons import Step
-from tutor.puzzles.answer import AnswerError, Question
+from tutor.puzzles.answer import AnswerError, Question, Telltale
 from tutor.puzzles.cribbage.judge import Verdict as CribbageVerdict
 from tutor.puzzles.judge import Verdict, judge
 from tutor.puzzles.making import Puzzle, Shown
@@ -32,10 +32,6 @@ from tutor.wording.reader import Reader
 
 #: After so many wrong answers the right one may be shown.
 TRIES_BEFORE_SHOWING = 2
-#: Kinds of questions that counted values, sum and points would answer.
-_ABOUT_THE_SUM = frozenset({"sum", "ends", "over", "find-mistake"})
-#: Kinds of questions that the open places would answer.
-_ABOUT_OPEN_PLACES = frozenset({"number"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,14 +91,13 @@ class Exercise(AnyExercise):
     def of_puzzle(cls, reader: Reader, puzzle: Puzzle) -> "Exercise":
         """A puzzle."""
         question = puzzle.question
-        hides_sum = question.kind in _ABOUT_THE_SUM
         return cls(
             question=question,
             shown=puzzle.shown,
             ask=asking.ask(reader, question),
             hints=asking.hints(reader, question),
-            hides_sum=hides_sum,
-            hides_open=hides_sum or question.kind in _ABOUT_OPEN_PLACES,
+            hides_sum=question.gives_away is Telltale.SUM,
+            hides_open=question.gives_away is not Telltale.NOTHING,
         )
 
     @property

@@ -15,7 +15,8 @@ def sentence(reader: Reader, problem: RulesError | AnswerError | LessonError) ->
         return answer_sentence(reader, problem)
     if isinstance(problem, LessonError):
         # The place comes first, as compilers write it, so that a terminal or an editor finds it.
-        return ": ".join(part for part in (problem.file, problem.step, lesson_sentence(reader, problem)) if part)
+        place = (problem.file, _step(reader, problem.step))
+        return ": ".join(part for part in (*place, lesson_sentence(reader, problem)) if part)
     if isinstance(problem, NotationError):
         return notation_sentence(reader, problem)
     if isinstance(problem, IllegalPlay):
@@ -305,9 +306,18 @@ def cribbage_sentence(reader: Reader, problem: IllegalAction) -> str:
             return reader.gettext("The game is over: a side has reached the target.")
 
 
+def _step(reader: Reader, step: str) -> str:
+    """A step by its id, or by its number where it has none."""
+    if not step.startswith("#"):
+        return step
+    # NOTE: Where something is wrong in a lesson script, such as: step 3
+    return reader.gettext("step %(number)s", number=step[1:])
+
+
 def lesson_sentence(reader: Reader, problem: LessonError) -> str:
     """Why a lesson script is refused; `sentence` puts the file and the step in front."""
-    subject = reader.quote(problem.subject)
+    subject, key = reader.quote(problem.subject), reader.quote(problem.key)
+    words = reader.or_list(map(reader.quote, problem.words)) if problem.words else ""
     match problem.reason:
         case LessonReason.NOT_TOML:
             # NOTE: %(subject)s is the message of the TOML reader, in English.
@@ -315,34 +325,133 @@ def lesson_sentence(reader: Reader, problem: LessonError) -> str:
         case LessonReason.MISSING:
             # NOTE: %(subject)s is the name of a key in a lesson script.
             return reader.gettext("The key %(subject)s is missing.", subject=subject)
+        case LessonReason.UNKNOWN if words:
+            # NOTE: The keys of a lesson script are English words and stay as they are.
+            return reader.gettext(
+                "The key %(subject)s means nothing here. Did you mean %(words)s?", subject=subject, words=words
+            )
         case LessonReason.UNKNOWN:
             return reader.gettext("The key %(subject)s means nothing here.", subject=subject)
+        case LessonReason.NOT_FOR_THIS_KIND:
+            # NOTE: %(kind)s is the kind of a question in a lesson script, such as “count”.
+            return reader.gettext(
+                "A question of the kind %(kind)s has no use for the key %(subject)s.", kind=key, subject=subject
+            )
         case LessonReason.WRONG_TYPE:
             return reader.gettext("The key %(subject)s has a value of the wrong type.", subject=subject)
+        case LessonReason.BAD_WORD if problem.key and words:
+            # NOTE: %(key)s is a key of a lesson script, and %(words)s are the words that may stand there, such as:
+            # NOTE: “act”, “ends” or “sum”. They are English words and stay as they are.
+            return reader.gettext(
+                "%(subject)s is not allowed for the key %(key)s. Write %(words)s.",
+                subject=subject,
+                key=key,
+                words=words,
+            )
         case LessonReason.BAD_WORD:
             return reader.gettext("The word %(subject)s is not allowed here.", subject=subject)
+        case LessonReason.BAD_ID:
+            return reader.gettext(
+                "%(subject)s is not an id. Write small letters from a to z, digits and hyphens, such as %(example)s.",
+                subject=subject,
+                example=reader.quote("your-turn"),
+            )
+        case LessonReason.BAD_FILE_NAME:
+            return reader.gettext(
+                "A lesson file is called by three digits and small words with hyphens, such as %(example)s.",
+                example=reader.quote("075-my-lesson.toml"),
+            )
         case LessonReason.SAME_ID:
             return reader.gettext("The id %(subject)s is there twice.", subject=subject)
+        case LessonReason.SAME_ADDRESS:
+            # NOTE: %(words)s is the name of another file.
+            return reader.gettext(
+                "The file %(words)s already has the address %(subject)s. Change the words of one of the two names.",
+                subject=subject,
+                words=words,
+            )
         case LessonReason.BAD_TEXT:
             return reader.gettext(
                 "A text is empty or holds markup, an address, a percent sign or braces: %(subject)s", subject=subject
             )
         case LessonReason.STRANGE_TILE:
             return reader.gettext("A text names a tile that the step does not show: %(subject)s", subject=subject)
+        case LessonReason.TILE_AMONG_CARDS:
+            return reader.gettext("A text about cribbage names a domino tile: %(subject)s", subject=subject)
+        case LessonReason.NO_SUCH_RULE:
+            first, last = problem.words or ("", "")
+            return reader.gettext(
+                "There is no rule %(subject)s. The rules of this game are %(first)s to %(last)s.",
+                subject=subject,
+                first=first,
+                last=last,
+            )
         case LessonReason.RULE_NOT_TAUGHT:
             return reader.gettext(
                 "The rule %(subject)s must be listed both by the lesson and by one of its steps.", subject=subject
             )
+        case LessonReason.REFUSED if problem.refusal and problem.key:
+            # NOTE: Follows a sentence that says what is wrong; %(subject)s is a move as the script has it.
+            where = reader.gettext("Look at the move %(subject)s.", subject=subject)
+            return f"{sentence(reader, problem.refusal)} {where}"
+        case LessonReason.REFUSED if problem.refusal:
+            return sentence(reader, problem.refusal)
         case LessonReason.REFUSED:
-            # NOTE: %(subject)s says in English what the rules refuse, for the author of the lesson.
             return reader.gettext("The rules refuse this: %(subject)s", subject=subject)
-        case LessonReason.NO_RIGHT_ANSWER:
-            return reader.gettext("The question %(subject)s has no right answer.", subject=subject)
-        case LessonReason.NO_WRONG_ANSWER:
-            return reader.gettext("Every legal placement meets the goal %(subject)s.", subject=subject)
+        case LessonReason.NO_STEPS:
+            return reader.gettext("There is nothing in it: %(subject)s", subject=subject)
         case LessonReason.NOT_CONTINUED:
             return reader.gettext(
                 "The round does not go on with a right answer to the step %(subject)s.", subject=subject
             )
-        case LessonReason.NO_STEPS:
-            return reader.gettext("There is nothing in it: %(subject)s", subject=subject)
+        case LessonReason.NOT_THE_TURN:
+            # NOTE: %(words)s is the seat whose turn it is, as a script has it, such as “across”.
+            return reader.gettext(
+                "The move %(subject)s comes out of turn: it is the turn of %(words)s.",
+                subject=subject,
+                words=words or reader.quote("?"),
+            )
+        case LessonReason.NOT_THESE_SEATS:
+            # NOTE: %(seats)s are seats as a script has them, such as: “you” and “across”
+            return reader.gettext(
+                "The key %(subject)s names other seats than this table has: %(seats)s.",
+                subject=subject,
+                seats=reader.and_list(map(reader.quote, problem.words)),
+            )
+        case _:
+            return _question_sentence(reader, problem, subject, words)
+
+
+def _question_sentence(reader: Reader, problem: LessonError, subject: str, words: str) -> str:
+    """Why the question of a step is refused."""
+    match problem.reason:
+        case LessonReason.WRONG_NUMBER_OF_HINTS:
+            return reader.gettext(
+                "A question takes two or three hints, and this one has %(number)s.", number=problem.number
+            )
+        case LessonReason.WRONG_NUMBER_OF_CARDS:
+            return reader.gettext(
+                "The key %(subject)s takes four cards, and here it has %(number)s.",
+                subject=subject,
+                number=problem.number,
+            )
+        case LessonReason.NOT_A_COMBINATION if words:
+            # NOTE: Cards as a lesson script has them: %(words)s is a list such as “5H TD” or “5H JC”.
+            return reader.gettext(
+                "The cards %(subject)s do not score together. Write %(words)s.", subject=subject, words=words
+            )
+        case LessonReason.NOT_A_COMBINATION:
+            return reader.gettext("The cards %(subject)s do not score together.", subject=subject)
+        case LessonReason.GOAL_NOT_MET if problem.words:
+            # NOTE: %(points)s is a list of numbers of points, such as: 0, 5 or 10
+            return reader.gettext(
+                "No placement meets the goal %(subject)s. Points that the hand can bring: %(points)s.",
+                subject=subject,
+                points=reader.or_list(problem.words),
+            )
+        case LessonReason.GOAL_NOT_MET:
+            return reader.gettext("No tile of the hand fits, so none meets the goal %(subject)s.", subject=subject)
+        case LessonReason.NO_WRONG_ANSWER:
+            return reader.gettext("Every legal placement meets the goal %(subject)s.", subject=subject)
+        case _:
+            return reader.gettext("The question %(subject)s has no right answer.", subject=subject)

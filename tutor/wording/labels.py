@@ -2,7 +2,18 @@
 
 from tutor.puzzles.answer import Field
 from tutor.puzzles.blocked import BlockedQuestion
-from tutor.puzzles.choice import ALL, LOT, NOBODY, TIED, Outcome
+from tutor.puzzles.choice import (
+    ALL,
+    LOT,
+    NOBODY,
+    TIED,
+    LotQuestion,
+    OpenerQuestion,
+    Outcome,
+    OverQuestion,
+    TurnQuestion,
+    WinnerQuestion,
+)
 from tutor.puzzles.cribbage.questions import CribbageQuestion
 from tutor.puzzles.find_mistake import FindMistakeQuestion
 from tutor.puzzles.needed import NeededQuestion
@@ -96,20 +107,23 @@ def option(reader: Reader, field: Field, word: str, question: DominoQuestion | C
             return " ".join(tally_sentences(reader, chosen.points))
         case BlockedQuestion() if word in (NOBODY, *Seat):
             return _blocked(reader, word)
+        case BlockedQuestion() | OverQuestion():
+            return outcome(reader, Outcome(word))
+        case OpenerQuestion() | TurnQuestion() | LotQuestion() | WinnerQuestion():
+            return _player(reader, word)
         case _:
-            return _choice(reader, word)
+            raise ValueError(f"{type(question).__name__} has no label for {word!r} in tutor/wording/labels.py")
 
 
-def _choice(reader: Reader, word: str) -> str:
+def _player(reader: Reader, word: str) -> str:
+    """Who it is that opens, has the turn or wins, or how that is decided."""
     if word == LOT:
         return reader.gettext("A new lot decides")
     if word == TIED:
         return reader.gettext("The tied players draw again")
     if word == ALL:
         return reader.gettext("All players draw again")
-    if word == NOBODY:
-        return reader.gettext("Nobody")
-    return seat(reader, Seat(word)) if word in tuple(Seat) else outcome(reader, Outcome(word))
+    return reader.gettext("Nobody") if word == NOBODY else seat(reader, Seat(word))
 
 
 def _blocked(reader: Reader, word: str) -> str:

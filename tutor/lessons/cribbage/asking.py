@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from tutor.lessons.errors import LessonError, LessonReason
 from tutor.lessons.table import Table as Keys
+from tutor.lessons.table import one_of
 from tutor.puzzles.cribbage.allowed import Act, AllowedQuestion
 from tutor.puzzles.cribbage.announced import AnnouncedCount
 from tutor.puzzles.cribbage.count import CountQuestion, Part
@@ -28,15 +29,22 @@ from tutor.rules.cribbage import (
     count,
     parse_cards,
 )
+from tutor.rules.cribbage.errors import CribbageReason, IllegalAction
 
 Shown = dict[str, Any]
 
 
+#: Keys that come too early where this is asked: nobody has announced, or nobody has answered yet.
+UNUSED: Final[dict[str, tuple[str, ...]]] = {
+    "count": ("announced", "answers"),
+    "answer": ("answers",),
+    "asked": ("answers",),
+}
+
+
 def question(kind: str, keys: Keys, shown: Shown) -> CribbageQuestion:
     """The question of a step, from what the step shows and the keys that only this kind has; raises LessonError."""
-    if kind not in _KINDS:
-        raise LessonError(LessonReason.BAD_WORD, kind)
-    asked = _KINDS[kind](keys, shown)
+    asked = _KINDS[one_of(kind, _KINDS, "kind")](keys, shown)
     if not asked.right_answers():
         raise LessonError(LessonReason.NO_RIGHT_ANSWER, kind)
     return asked
@@ -53,7 +61,7 @@ def _hand(shown: Shown) -> tuple[tuple[Card, ...], Card, bool]:
     """The four cards, the starter, and whether they are the crib."""
     cards = _needed(shown, "cards")
     if len(cards) != CARDS_IN_HAND:
-        raise LessonError(LessonReason.BAD_WORD, "cards")
+        raise LessonError(LessonReason.WRONG_NUMBER_OF_CARDS, "cards", number=len(cards))
     return cards, _needed(shown, "starter"), shown["crib"]
 
 
@@ -69,7 +77,7 @@ def announced(shown: Shown) -> AnnouncedCount:
 def refuse_incomplete(opponents: Sequence[Seat], answers: Sequence[Answer]) -> None:
     """Refuse answers that do not settle a count: too many of them, or all accept and somebody has not answered."""
     if len(answers) > len(opponents):
-        raise LessonError(LessonReason.REFUSED, "answers")
+        raise IllegalAction(CribbageReason.TOO_MANY_ANSWERS)
     if len(answers) < len(opponents) and all(answer.call is Call.ACCEPT for answer in answers):
         raise LessonError(LessonReason.MISSING, "answers")
 
@@ -104,7 +112,8 @@ def _combination(breakdown: Breakdown, text: str, kind: Kind | None) -> Combinat
         if frozenset(each.cards) == cards and (kind is None or each.kind is kind)
     ]
     if not found:
-        raise LessonError(LessonReason.REFUSED, f"left_out = {text}")
+        scoring = dict.fromkeys(" ".join(map(str, each.cards)) for each in breakdown.combinations)
+        raise LessonError(LessonReason.NOT_A_COMBINATION, text, words=scoring)
     if len(found) > 1:
         raise LessonError(LessonReason.MISSING, "of")
     return found[0]
@@ -138,14 +147,13 @@ def _whose(keys: Keys, shown: Shown) -> WhoseQuestion:
 def _next(keys: Keys, shown: Shown) -> NextQuestion:
     asked = NextQuestion(shown["table"], shown["counter"], shown["answers"], _about(shown))
     if len(asked.answers) > len(asked.opponents):
-        raise LessonError(LessonReason.REFUSED, "answers")
+        raise IllegalAction(CribbageReason.TOO_MANY_ANSWERS)
     return asked
 
 
 def _turn(keys: Keys, shown: Shown) -> TurnQuestion:
     asked = TurnQuestion(_needed(shown, "dealer"), shown["table"], keys.number("counted", 0))
-    if not 0 <= asked.counted <= asked.table.players:
-        raise LessonError(LessonReason.BAD_WORD, f"counted = {asked.counted}")
+    one_of(str(asked.counted), map(str, range(asked.table.players + 1)), "counted")
     return asked
 
 

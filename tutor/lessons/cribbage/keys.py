@@ -2,8 +2,10 @@
 
 from tutor.lessons.errors import LessonError, LessonReason
 from tutor.lessons.table import Table as Keys
+from tutor.lessons.table import one_of
 from tutor.puzzles.cribbage.seats import SEATS, Seat, sides
 from tutor.rules.cribbage import Table
+from tutor.rules.cribbage.errors import CribbageReason, IllegalAction
 
 
 def table_of(keys: Keys) -> Table:
@@ -11,15 +13,16 @@ def table_of(keys: Keys) -> Table:
     return Table(keys.number("players", 2), partners=keys.take("partners", bool, False))
 
 
-def at_table(table: Table, seat: Seat) -> Seat:
+def at_table(table: Table, seat: Seat, key: str) -> Seat:
     """Refuse a seat at which nobody sits."""
-    if seat not in SEATS[table.players]:
-        raise LessonError(LessonReason.BAD_WORD, seat.value)
-    return seat
+    return Seat(one_of(seat.value, SEATS[table.players], key))
 
 
-def scores_of(keys: Keys, table: Table) -> tuple[tuple[Seat, int], ...]:
-    """Take a score for each side, partners by the first of them; none where the key is missing."""
+def scores_of(keys: Keys, table: Table, target: int) -> tuple[tuple[Seat, int], ...]:
+    """Take a score for each side, partners by the first of them; none where the key is missing.
+
+    Nobody has reached the target yet: then the game would be over.
+    """
     given = dict(keys.by_seat("scores", int))
     if not given:
         return ()
@@ -27,5 +30,8 @@ def scores_of(keys: Keys, table: Table) -> tuple[tuple[Seat, int], ...]:
         if seat not in given:
             raise LessonError(LessonReason.MISSING, f"scores.{seat}")
     if len(given) > table.sides:
-        raise LessonError(LessonReason.UNKNOWN, "scores")
+        raise LessonError(LessonReason.NOT_THESE_SEATS, "scores", words=sides(table))
+    for score in given.values():
+        if not 0 <= score < target:
+            raise IllegalAction(CribbageReason.SCORE_OUT_OF_RANGE, number=score)
     return tuple((seat, given[seat]) for seat in sides(table))

@@ -25,6 +25,7 @@ from tutor.rules.cribbage import (
     Reply,
     parse_cards,
 )
+from tutor.rules.errors import NotationError
 
 #: The kinds of question about the count that was settled last.
 OF_LAST_COUNT: Final = frozenset({"settle", "over", "shown", "whose"})
@@ -46,11 +47,11 @@ class Script:
     def dealt(cls, keys: Keys) -> "Script":
         """Read the `[deal]` of a lesson; raises LessonError, and RulesError when the rules refuse the deal."""
         table = table_of(keys)
-        dealer = at_table(table, keys.word("dealer", Seat))
+        dealer = at_table(table, keys.word("dealer", Seat), "dealer")
         pack = parse_cards(keys.take("pack", str))
-        hands = {at_table(table, seat): parse_cards(cards) for seat, cards in keys.by_seat("hands", str)}
-        scores = scores_of(keys, table)
+        hands = {at_table(table, seat, "hands"): parse_cards(cards) for seat, cards in keys.by_seat("hands", str)}
         target = keys.number("target", 121)
+        scores = scores_of(keys, table, target)
         with_muggins, reverse = keys.take("muggins", bool, True), keys.take("reverse", bool, False)
         keys.finish()
         for seat in SEATS[table.players]:
@@ -69,7 +70,7 @@ class Script:
     def after(self, text: str) -> tuple["Script", CribbageMove]:
         """Make one move, written like `you discard 2H KC`, `across lay 7C`, `you announce 8` or `you muggins:2`."""
         who, _, what = text.partition(" ")
-        seat = at_table(self.game.table, as_word(Seat, who))
+        seat = at_table(self.game.table, as_word(Seat, who, "moves"), "moves")
         action = _action(player_at(self.game.table, seat), what)
         game = self.game.after(action)
         turned = None if self.game.deal.starter else game.deal.starter
@@ -143,7 +144,7 @@ def _lay(player: int, what: str) -> Action:
 
 def _announce(player: int, what: str) -> Action:
     if not (what.isascii() and what.isdigit()):
-        raise LessonError(LessonReason.BAD_WORD, f"announce {what}")
+        raise NotationError(what, "number")
     return Announce(player, int(what))
 
 
