@@ -17,6 +17,7 @@ from tutor.puzzles.cribbage import making as cribbage_making
 from tutor.puzzles.cribbage import skills as cribbage_skills
 from tutor.puzzles.cribbage.questions import CribbageQuestion
 from tutor.puzzles.questions import DominoQuestion
+from tutor.web.learnt import BEGINS_AFTER
 from tutor.wording import asking, feedback
 from tutor.wording import skills as names
 from tutor.wording.cribbage import asking as cribbage_asking
@@ -90,6 +91,7 @@ TABLES: list[tuple[str, Iterable[str], Iterable[str]]] = [
     ("AIMS in tutor/puzzles/making/__init__.py", making.AIMS, {*making.KINDS} - WITHOUT_AIMS),
     ("kind() in tutor/wording/skills.py", named(making.KINDS), making.KINDS),
     ("DRILLS in tutor/puzzles/skills.py", DRILLED, making.KINDS),
+    ("BEGINS_AFTER in tutor/web/learnt.py", BEGINS_AFTER, {*making.KINDS, *cribbage_making.KINDS}),
     ("HOLDS in tests/puzzles/levels.py", levels.HOLDS, making.KINDS),
     ("SHARED in tests/puzzles/test_making.py", test_making.SHARED, making.KINDS),
     ("CRIBBAGE in tutor/wording/cribbage/asking.py", called(cribbage_asking.CRIBBAGE), called(CRIBBAGE_PRACTISED)),

@@ -1,5 +1,6 @@
 """What practice chooses: what a learner can do, plain first, another kind after a skip, and reasons that are true."""
 
+import shutil
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -16,6 +17,7 @@ from tests.web.cribbage_solver import solve as solve_cribbage
 from tests.web.html import Element, Page
 from tests.web.solver import solve
 from tutor.lessons import load_course
+from tutor.places import LESSONS
 from tutor.progress import Store, is_rule
 from tutor.progress.address import sqlite_url
 from tutor.puzzles.cribbage.making import make_puzzle as make_cribbage_puzzle
@@ -118,6 +120,28 @@ def test_after_fifteens_only_fifteens_are_counted(client: FlaskClient) -> None:
         score = question.breakdown
         assert score.fifteens
         assert [*score.pairs, *score.runs, *score.flush, score.nobs] == [None]
+
+
+def test_a_site_with_lessons_of_its_own_practises_their_rules(store: Store, tmp_path: Path) -> None:
+    """No lesson of ours has to be there; what is practised is what its lessons have taught."""
+    for game, lesson in (("dominoes", "040-scoring.toml"), ("cribbage", "020-fifteens.toml")):
+        (tmp_path / "lessons" / game).mkdir(parents=True)
+        shutil.copy(LESSONS / game / lesson, tmp_path / "lessons" / game / "010-own.toml")
+    client = create_app({"TESTING": True, "STORE": store, "LESSONS": tmp_path / "lessons"}).test_client()
+    page = Page(client.get("/en/practice").text).one("main").text
+    assert "Sum and points" in page
+    assert "after lesson" not in page
+    course = load_course("dominoes", tmp_path / "lessons")
+    for lesson, step in course.pages():
+        if step.question:
+            answer = next(iter(step.question.right_answers()))
+            client.post(f"/en/learn/dominoes/{lesson.slug}/{step.id}", data={**answer.form(), "tries": "0"})
+    met = list(practise(client, "dominoes", 12))
+    assert len({one.kind for one in met}) > 1
+    learnt = {rule for lesson in course.lessons for rule in lesson.rules}
+    for one in met:
+        question = GAMES["dominoes"].make(one.kind, one.level, one.number).question
+        assert set(filter(is_rule, takes(GAMES["dominoes"], question))) <= learnt
 
 
 @pytest.mark.parametrize("lessons", [0, 3, 13])

@@ -86,6 +86,8 @@ class Learnt:
     """The finished lessons by their slugs."""
     levels: Mapping[str, int] | None = None
     """The level reached in each kind that was practised."""
+    taught: frozenset[str] = frozenset(BEGINS_AFTER.values())
+    """The lessons that there are, by their slugs: a site may teach others than ours."""
 
     @classmethod
     def of(
@@ -105,7 +107,8 @@ class Learnt:
                 rules.update(step.rules)
         own = [one.answer for one in recent if one.answer.kind in practised.kinds and Seed.parse(one.answer.seed)]
         rules.update(skill for answer in own for skill in answer.skills if is_rule(skill))
-        return cls(practised, lessons | rules, lessons, levels(practised.kinds, recent))
+        taught = frozenset(lesson.slug for lesson in course.lessons) if course else frozenset()
+        return cls(practised, lessons | rules, lessons, levels(practised.kinds, recent), taught)
 
     def level(self, kind: str) -> int:
         """The level at which a kind is practised: the first one until it has gone well."""
@@ -120,7 +123,10 @@ class Learnt:
         """
         mine = {*(self.levels or {})}
         if self.lessons:
-            return tuple(kind for kind in self.practised.kinds if BEGINS_AFTER[kind] in self.lessons or kind in mine)
+            mine.update(
+                kind for kind, lesson in BEGINS_AFTER.items() if lesson in self.lessons or lesson not in self.taught
+            )
+            return tuple(kind for kind in self.practised.kinds if kind in mine)
         for kind in self.practised.kinds:
             mine.add(kind)
             if self.level(kind) == LEVELS[0]:
@@ -140,7 +146,8 @@ class Learnt:
 
     def can(self, puzzle: AnyPuzzle) -> bool:
         """Whether the learner has met all that a puzzle takes; who skips the lessons is asked anything that is easy."""
-        return not self.lessons or takes(self.practised, puzzle.question) <= self.known
+        needed = takes(self.practised, puzzle.question)
+        return not self.lessons or {one for one in needed if is_rule(one) or one in self.taught} <= self.known
 
 
 def levels(kinds: Collection[str], recent: Iterable[Answered]) -> dict[str, int]:

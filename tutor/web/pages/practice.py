@@ -73,19 +73,21 @@ def index() -> str:
 def _practice(practised: Practised) -> GamePractice:
     reads, game = reader(), practised.game
     named = words(reads, game)
-    lessons = [lesson.slug for lesson in site().courses[game].lessons]
-    # NOTE: %(n)s is the number of a lesson: the puzzle can be solved after it.
     kinds = tuple(
-        Kind(
-            url_for("practice.any_level", kind=kind),
-            skills.kind(reads, kind),
-            reads.gettext("after lesson %(n)s", n=lessons.index(WHOLE_AFTER.get(kind, BEGINS_AFTER[kind])) + 1),
-        )
+        Kind(url_for("practice.any_level", kind=kind), skills.kind(reads, kind), _after(game, kind))
         for kind in practised.kinds
     )
     # NOTE: %(game)s is the name of a game.
     only = reads.gettext("Practise: %(game)s", game=named.name)
     return GamePractice(game, named, only, kinds, _by(practised.rules), _by(practised.habits))
+
+
+def _after(game: str, kind: str) -> str:
+    """After which lesson a kind can be solved; empty where other lessons than ours are taught."""
+    places = {lesson.slug: place for place, lesson in enumerate(site().courses[game].lessons, 1)}
+    place = places.get(WHOLE_AFTER.get(kind, BEGINS_AFTER[kind]))
+    # NOTE: %(n)s is the number of a lesson: the puzzle can be solved after it.
+    return reader().gettext("after lesson %(n)s", n=place) if place else ""
 
 
 @blueprint.get("/next")
