@@ -46,7 +46,7 @@ class _Parser(argparse.ArgumentParser):
         super().__init__(add_help=False, formatter_class=partial(_Help, reader=reader), **settings)
         self._reader = reader
         self._given = given
-        self._positionals.title = reader.gettext("What to give")
+        self._positionals.title = reader.gettext("Arguments")
         self._optionals.title = reader.gettext("Options")
         self.add_argument("-h", "--help", action="help", help=reader.gettext("Show this help."))
         # Which language it is has been found out before (`_language_of`): here the option is only known.
