@@ -6,6 +6,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 _AXE = Axe()
+#: What belongs to the learner has come, and nothing is just being put in its place.
+_AT_REST = "() => !document.querySelector('.htmx-request, .htmx-swapping, .htmx-settling, .htmx-added')"
 #: axe is on the page already, so it is only run again.
 _CONTRAST = "axe.run(document, {runOnly: ['color-contrast'], resultTypes: ['violations']})"
 
@@ -16,6 +18,7 @@ def violations(page: Page) -> list[tuple[str, str, str]]:
     Colours change at once with reduced motion, so that no contrast is measured half-way.
     """
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    page.wait_for_function(_AT_REST)
     light = _AXE.run(page, options={"resultTypes": ["violations"]}).response["violations"]
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     dark = page.evaluate(_CONTRAST)["violations"]

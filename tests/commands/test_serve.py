@@ -93,7 +93,7 @@ def status_of(port: int, path: str) -> int:
     """The status of a page, once the server answers."""
     for _ in range(600):
         try:
-            with closing(HTTPConnection("127.0.0.1", port, timeout=5)) as connection:
+            with closing(HTTPConnection("localhost", port, timeout=20)) as connection:
                 connection.request("GET", path)
                 return connection.getresponse().status
         except ConnectionError:

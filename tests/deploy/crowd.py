@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
@@ -47,7 +48,9 @@ def crowd(
 
     A page is right when it names its own address as canonical.
     """
-    return asyncio.run(_crowd(port, path, connections, seconds, rate, first))
+    # In a thread of its own: where a browser is tested, this one has a loop already.
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, _crowd(port, path, connections, seconds, rate, first)).result()
 
 
 async def _crowd(
