@@ -91,9 +91,9 @@ def test_it_serves_until_it_is_stopped() -> None:
 
 def status_of(port: int, path: str) -> int:
     """The status of a page, once the server answers."""
-    for _ in range(600):
+    for _ in range(150):
         try:
-            with closing(HTTPConnection("localhost", port, timeout=20)) as connection:
+            with closing(HTTPConnection("localhost", port, timeout=5)) as connection:
                 connection.request("GET", path)
                 return connection.getresponse().status
         except ConnectionError:
@@ -182,6 +182,24 @@ def test_figures_are_served_beside_the_pages() -> None:
             sleep(0.1)
     assert 'granian_requests_handled{worker="2"}' in figures
     assert "granian_workers_spawns 2" in figures
+
+
+def test_where_figures_are_gathered_no_process_is_a_copy_of_another() -> None:
+    """Threads that gather figures begin before the workers: a copy made at that moment could wait for ever."""
+    with serving("--workers", "2", TUTOR_METRICS_BIND=f"127.0.0.1:{free_port()}") as (server, port):
+        workers = children(server.pid)
+        assert len(workers) == 2
+        for worker in workers:
+            assert b"multiprocessing" in Path(f"/proc/{worker}/cmdline").read_bytes()
+        assert status_of(port, "/en/") == 200
+        os.kill(workers[0], signal.SIGKILL)
+        for _ in range(100):
+            sleep(0.1)
+            if len(now := children(server.pid)) == 2 and workers[0] not in now:
+                break
+        assert status_of(port, "/healthz") == 200
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(20) == 0
 
 
 def test_a_process_that_dies_is_replaced() -> None:

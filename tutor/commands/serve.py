@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import ctypes
 import os
 import socket
-import sys
 from contextlib import ExitStack
+from multiprocessing import set_start_method
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -88,13 +87,16 @@ def run(args: argparse.Namespace) -> int:
 
 def serve(target: str, bind: Bind, *, workers: int, grace: int, metrics: Bind | None = None) -> None:
     """Serve the application that the function named by `target` makes in each of so many workers, until stopped."""
-    _spare_memory()
     from granian import Granian
     from granian.constants import Interfaces
     from granian.http import HTTP1Settings
     from granian.log import LogLevels
 
     shown: dict[str, Any] = {"metrics_address": metrics.host, "metrics_port": metrics.port} if metrics else {}
+    if metrics:
+        # Figures are gathered by threads of this process, which begin just before the workers do: a worker forked in
+        # the middle of it would wait for ever for what such a thread holds, so workers begin from nothing.
+        set_start_method("spawn")
     Granian(
         target,
         factory=True,
@@ -113,20 +115,6 @@ def serve(target: str, bind: Bind, *, workers: int, grace: int, metrics: Bind | 
         log_dictconfig=_LOG,
         **shown,
     ).serve()
-
-
-def _spare_memory() -> None:
-    """Let the threads of a worker share what they need while they make pages, and give it back.
-
-    The C library of Linux gives each thread a store of its own and keeps what was in use once: 80 MB a worker with
-    sixteen readers at once. The numbers are those of `mallopt` in malloc.h; other libraries have no such function.
-    """
-    trim_threshold, mmap_threshold, arena_max = -1, -3, -8
-    mallopt = getattr(ctypes.CDLL(None), "mallopt", None) if sys.platform == "linux" else None
-    if mallopt is not None:
-        mallopt(arena_max, 1)
-        mallopt(trim_threshold, 1024 * 1024)
-        mallopt(mmap_threshold, 256 * 1024)
 
 
 _STDERR: Final = {"formatter": "generic", "class": "logging.StreamHandler", "stream": "ext://sys.stderr"}
