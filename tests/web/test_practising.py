@@ -112,6 +112,18 @@ def test_after_three_lessons_nothing_of_later_ones_comes(client: FlaskClient) ->
         assert takes(practised, question) <= {f"D{number}" for number in (1, 2, 3, 4, 5, 7, 8)}
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_only_has_to_fit_says_nothing_of_the_sum(client: FlaskClient, level: int) -> None:
+    """It comes before scoring has been taught: the ends are shown, the sum and the points are not, before and after."""
+    address = f"/en/practice/fits/{level}-4"
+    form = solve(client.get(address).text)
+    for path in (address, client.post(address, data={**form, "tries": "0"}).location):
+        said = Page(client.get(path).text).one("main").text
+        assert "Left end (" in said
+        assert "sum of the ends" not in said.lower()
+        assert "scores" not in said
+
+
 def test_after_fifteens_only_fifteens_are_counted(client: FlaskClient) -> None:
     """One rule is taught in six lessons; hands with pairs or runs wait."""
     after_lessons(client, "cribbage", 2)

@@ -13,7 +13,7 @@ from tutor.puzzles.answer import AnswerError, Question, Telltale
 from tutor.puzzles.cribbage.judge import Verdict as CribbageVerdict
 from tutor.puzzles.judge import Verdict, judge
 from tutor.puzzles.making import Puzzle, Shown
-from tutor.puzzles.play import PlayAnswer, PlayQuestion
+from tutor.puzzles.play import Goal, PlayAnswer, PlayQuestion
 from tutor.puzzles.questions import DominoQuestion
 from tutor.puzzles.skills import skills_of
 from tutor.puzzles.sum import SumQuestion
@@ -91,13 +91,16 @@ class Exercise(AnyExercise):
     def of_puzzle(cls, reader: Reader, puzzle: Puzzle) -> "Exercise":
         """A puzzle."""
         question = puzzle.question
+        # Whoever only has to find what fits need not know about scoring.
+        only_fits = isinstance(question, PlayQuestion) and question.goals == (Goal.LEGAL,)
         return cls(
             question=question,
             shown=puzzle.shown,
             ask=asking.ask(reader, question),
             hints=asking.hints(reader, question),
-            hides_sum=question.gives_away is Telltale.SUM,
+            hides_sum=question.gives_away is Telltale.SUM or only_fits,
             hides_open=question.gives_away is not Telltale.NOTHING,
+            leaves_sum_out=only_fits,
         )
 
     @property
