@@ -8,11 +8,18 @@ from tutor.i18n import LOCALES
 
 
 @pytest.mark.parametrize("language", LOCALES)
-def test_the_header_is_one_row_from_640_pixels_on(site: str, browser: Browser, language: str) -> None:
+def test_names_stay_on_one_line_and_the_header_is_one_row_from_640_pixels_on(
+    site: str, browser: Browser, language: str
+) -> None:
     """In every language, with nothing broken and nothing beside the page."""
     context = browser.new_context()
     page = context.new_page()
     page.goto(f"{site}/{language}/learn")
+    links = page.locator(".main-nav a")
+    for width in (360, 400, 639):
+        page.set_viewport_size({"width": width, "height": 740})
+        assert set(links.evaluate_all("all => all.map(one => one.offsetHeight)")) == {44}, width
+        assert overflow(page) <= 0, width
     for width in (640, 704, 740, 768, 896, 1280):
         page.set_viewport_size({"width": width, "height": 360})
         assert page.locator("header.top").evaluate("one => one.offsetHeight") < 64, width
