@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from tutor.progress import Answered, Because, StoreDown
+from tutor.progress import Answered, Because, Finished, StoreDown
 from tutor.puzzles.answer import Question
 from tutor.puzzles.making import LAST_NUMBER, LEVELS, Seed
 from tutor.puzzles.weighing import AnyDiagnosis, AnyEvidence, Drill
@@ -70,8 +70,8 @@ def choose(store: "Store", key: str | None, game: str = "", skipped: Sequence[st
     When several mistakes explain the latest answers, the puzzle tells them apart; else it is about a rule that is due,
     weak or new, or about a mistake that was made. Kinds that were `skipped` just now wait, the last one at the end.
     """
-    recent = store.recent(key, _FAR_BACK)
-    learners = [_learnt(store, key, practised, recent) for practised in _games(recent[:_RECENT], game)]
+    recent, finished = store.recent(key, _FAR_BACK), store.finished(key)
+    learners = [_learnt(practised, finished, recent) for practised in _games(recent[:_RECENT], game)]
     for learnt in learners:
         telling = _telling(learnt, recent[:_RECENT], skipped)
         if telling:
@@ -90,15 +90,15 @@ def choose(store: "Store", key: str | None, game: str = "", skipped: Sequence[st
     return Chosen(puzzle, Why(choice.because.value), choice.skill)
 
 
-def _learnt(store: "Store", key: str | None, practised: Practised, recent: Sequence[Answered]) -> Learnt:
-    return Learnt.of(practised, site().courses.get(practised.game), store.finished(key), recent)
+def _learnt(practised: Practised, finished: Sequence[Finished], recent: Sequence[Answered]) -> Learnt:
+    return Learnt.of(practised, site().courses.get(practised.game), finished, recent)
 
 
 def _learnt_by(key: str | None, practised: Practised) -> Learnt:
     """How far a learner has come; nowhere while the store is down."""
     try:
         store = site().store
-        return _learnt(store, key, practised, store.recent(key, _FAR_BACK))
+        return _learnt(practised, store.finished(key), store.recent(key, _FAR_BACK))
     except StoreDown:
         return Learnt(practised)
 

@@ -6,7 +6,6 @@ from time import time
 from urllib.parse import parse_qsl, urlsplit
 
 import pytest
-from flask import Flask
 from flask.testing import FlaskClient
 
 from tests.web.course import KINDS as STEPS
@@ -23,20 +22,6 @@ from tutor.web.practised import DOMINOES
 
 SUM = "/en/practice/sum/1-7"
 HTMX = {"HX-Request": "true"}
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty store."""
-    made = Store(sqlite_url(tmp_path / "progress.sqlite3"))
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def app(store: Store) -> Flask:
-    """A site of which nothing is known yet."""
-    return create_app({"TESTING": True, "STORE": store})
 
 
 @pytest.fixture

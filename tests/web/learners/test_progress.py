@@ -1,9 +1,7 @@
 """The page with a learner's progress: seen, taken out, taken in, taken along, and forgotten."""
 
 import json
-from collections.abc import Iterator
 from io import BytesIO
-from pathlib import Path
 
 import pytest
 from flask import Flask
@@ -14,26 +12,10 @@ from tests.web.html import Page
 from tests.web.solver import solve
 from tutor.i18n import LOCALES
 from tutor.progress import Store, Streak
-from tutor.progress.address import sqlite_url
-from tutor.web import create_app
 from tutor.web.pages import progress
 from tutor.web.site import EXTENSION
 
 PUZZLES = ("/en/practice/sum/1-7", "/en/practice/settle/2-3", "/en/practice/act/2-4")
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty store."""
-    made = Store(sqlite_url(tmp_path / "progress.sqlite3"))
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def app(store: Store) -> Flask:
-    """A site of which nothing is known yet."""
-    return create_app({"TESTING": True, "STORE": store})
 
 
 @pytest.fixture

@@ -1,12 +1,9 @@
 """Practice in cribbage: every kind and skill, what an answer leaves behind, what comes next, a sprint in counting."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from flask import Flask
 from flask.testing import FlaskClient
 
 from tests.web.cribbage_course import KINDS as STEPS
@@ -15,33 +12,17 @@ from tests.web.cribbage_solver import solve
 from tests.web.html import Page
 from tutor.i18n import LOCALES
 from tutor.progress import Place, Store
-from tutor.progress.address import sqlite_url
 from tutor.puzzles.cribbage.making import KINDS, Shown, make_puzzle
 from tutor.puzzles.cribbage.misconceptions import shows_in
 from tutor.puzzles.cribbage.mistake import CribbageMistake
 from tutor.puzzles.cribbage.questions import CribbageQuestion
 from tutor.puzzles.cribbage.skills import skills_of
-from tutor.web import create_app
 from tutor.web.practised import CRIBBAGE, DOMINOES
 from tutor.web.sprinting import Run
 from tutor.wording.cribbage.asking import heard
 from tutor.wording.reader import Reader
 
 ENGLISH = Reader.of("en")
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty store."""
-    made = Store(sqlite_url(tmp_path / "progress.sqlite3"))
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def app(store: Store) -> Flask:
-    """A site of which nothing is known yet."""
-    return create_app({"TESTING": True, "STORE": store})
 
 
 def key(client: FlaskClient) -> str:

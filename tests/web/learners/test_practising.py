@@ -8,7 +8,6 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from flask import Flask
 from flask.testing import FlaskClient
 
 from tests.web import course as domino_course
@@ -19,7 +18,6 @@ from tests.web.solver import solve
 from tutor.lessons import load_course
 from tutor.places import LESSONS
 from tutor.progress import Store, is_rule
-from tutor.progress.address import sqlite_url
 from tutor.puzzles.cribbage.making import make_puzzle as make_cribbage_puzzle
 from tutor.puzzles.making import LEVELS
 from tutor.web import create_app
@@ -28,20 +26,6 @@ from tutor.web.practised import GAMES, SKILLS, Practised
 
 SOLVE = {"dominoes": solve, "cribbage": solve_cribbage}
 COURSES: dict[str, Any] = {"dominoes": domino_course, "cribbage": cribbage_course}
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    """An empty store."""
-    made = Store(sqlite_url(tmp_path / "progress.sqlite3"))
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def app(store: Store) -> Flask:
-    """A site of which nothing is known yet."""
-    return create_app({"TESTING": True, "STORE": store})
 
 
 class Met:
