@@ -12,6 +12,7 @@ from contextlib import closing, contextmanager, suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from time import sleep
+from typing import IO
 
 import pytest
 
@@ -40,15 +41,17 @@ def wait_for(port: int, path: str = "/healthz") -> None:
 
 
 @contextmanager
-def tutor(**environ: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
-    """A tutor of its own, with its port; all of its processes are in one group."""
+def tutor(
+    output: IO[bytes] | int = subprocess.DEVNULL, /, **environ: str
+) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+    """A tutor of its own, with its port; all of its processes are in one group. `output` takes what it prints."""
     port = free_port()
     server = subprocess.Popen(
         [sys.executable, "-m", "tutor", "serve", "--port", str(port)],
         cwd=ROOT,
         env={**os.environ, **environ},
         start_new_session=True,
-        stdout=subprocess.DEVNULL,
+        stdout=output,
     )
     try:
         wait_for(port)
